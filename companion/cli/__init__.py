@@ -1,0 +1,1 @@
+"""One file per verb; each imports only what its verb needs."""

@@ -1,0 +1,66 @@
+"""Finds the verb and hands over. Help texts are read only when somebody asks for help."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable, Sequence
+
+from companion import __version__
+
+VERBS = ("run", "play", "export", "import")
+MODULES = {"import": "companion.cli.import_"}  # `import` is a word of the language
+Say = Callable[..., str]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Exit status: 0 done, 1 the work failed, 2 wrong usage."""
+    wants_help = any(argument in ("-h", "--help") for argument in arguments)
+    say: Say = _texts(arguments) if wants_help else _nothing
+    first = arguments[0] if arguments else ""
+    if first in VERBS:
+        return _run_verb(first, arguments[1:], say)
+    if not first or (first.startswith("-") and first not in ("-h", "--help", "--version")):
+        return _run_verb("run", arguments, say)
+    _describe(say).parse_args(arguments)  # help, version, or an unknown verb: all of them end here
+    return 2
+
+
+def _run_verb(verb: str, arguments: Sequence[str], say: Say) -> int:
+    module = importlib.import_module(MODULES.get(verb, f"companion.cli.{verb}"))
+    parser = argparse.ArgumentParser(
+        prog=f"companion {verb}",
+        description=say(f"help-{verb}"),
+        epilog=say(f"help-{verb}-example"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    module.describe(parser, say)
+    return int(module.run(parser.parse_args(arguments)))
+
+
+def _describe(say: Say) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="companion",
+        description=say("help-companion"),
+        epilog="\n".join(f"  companion {verb:8} {say(f'help-{verb}')}" for verb in VERBS),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"companion {__version__}", help=say("help-version"))
+    parser.add_argument("verb", nargs="?", choices=VERBS, help=say("help-verb"))
+    return parser
+
+
+def _nothing(key: str, **values: str | int) -> str:
+    return ""
+
+
+def _texts(arguments: Sequence[str]) -> Say:
+    from companion.main import open_house
+
+    asked = [after for before, after in zip(arguments, arguments[1:], strict=False) if before == "--lang"]
+    return open_house(asked[0] if asked else None).texts
+
+
+def fail(message: str) -> int:
+    """The work failed: the message on stderr, exit status 1."""
+    sys.stderr.write(f"companion: {message}\n")
+    return 1

@@ -1,0 +1,1 @@
+"""The part that knows no particular game: contract, session, journal, texts, settings."""

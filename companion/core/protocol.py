@@ -1,0 +1,124 @@
+"""JSON lines in, JSON lines out: section 2 of the contract, for `companion play` and whoever else
+speaks it. Turns bytes into commands and answers into bytes; never raises for what comes from outside."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from companion.core.errors import BadArguments, BadJson, Told, UnknownCommand
+from companion.core.game import Command, Game, Json, Query
+from companion.core.session import Session
+from companion.core.text import Texts
+from companion.core.timeline import Redo, Undo
+
+LONGEST_LINE = 1 << 20
+IF = "if"
+
+
+class AskState(Command, tag="state", frozen=True):
+    """The whole public state."""
+
+
+class AskOffers(Command, tag="offers", frozen=True):
+    """What is legal now."""
+
+
+class AskHistory(Command, tag="history", frozen=True):
+    """One readable line per command."""
+
+
+def parse(game: Game[Any], line: bytes) -> tuple[Command, int | None]:
+    """A line from outside as a command (or question) and its `if`. Raises Told."""
+    try:
+        said = msgspec.json.decode(line)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as fault:
+        raise BadJson("bad-json") from fault
+    if not isinstance(said, dict):
+        raise BadJson("bad-json")
+    name = said.get("do")
+    if not isinstance(name, str):
+        raise BadArguments("bad-arguments-do")
+    kind = kinds(game).get(name)
+    if kind is None:
+        raise UnknownCommand("unknown-command", command=name[:40])
+    expected = said.pop(IF, None) if said.get(IF) is not None else said.get(IF)
+    if IF in said or (expected is not None and not _is_count(expected)):
+        raise BadArguments("bad-arguments", command=name, where=IF)
+    try:
+        return msgspec.convert(said, kind), expected
+    except (msgspec.MsgspecError, RecursionError, OverflowError) as fault:
+        raise BadArguments("bad-arguments", command=name, where=_where(str(fault))) from fault
+
+
+def _is_count(value: Json) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _where(fault: str) -> str:
+    """The key that a message of the decoder is about."""
+    quoted = re.findall(r"`([^`]*)`", fault)
+    paths = [part.removeprefix("$.") for part in quoted if part.startswith("$.")]
+    fields = [part for part in quoted if not part.startswith("$")]
+    missing = "field" in fault
+    return (fields[0] if missing and fields else paths[0] if paths else "?")[:40]
+
+
+def kinds(game: Game[Any]) -> dict[str, type[Command]]:
+    """Every name that a line may carry in `do`."""
+    asked = [query.arguments for query in game.queries.values()]
+    known = [*game.commands, Undo, Redo, AskState, AskOffers, AskHistory, *asked]
+    return {str(kind.__struct_config__.tag): kind for kind in known}
+
+
+def schema(game: Game[Any]) -> Json:
+    """The JSON Schema of every command."""
+    named = list(kinds(game).values())
+    refs, parts = msgspec.json.schema_components(named, ref_template="#/$defs/{name}")
+    for kind in named:
+        part = parts[kind.__name__]
+        part["properties"][IF] = {"type": "integer"}
+        part.pop("title", None)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Commands of {game.id}",
+        "oneOf": list(refs),
+        "$defs": parts,
+    }
+
+
+def respond(session: Session, line: bytes, texts: Texts, sender: str) -> Json:
+    """The answer to one line."""
+    try:
+        command, expected = parse(session.game, line)
+        question = _questions(session, texts).get(type(command))
+        if question:
+            return {"ok": True, **question()}
+        for name, query in session.game.queries.items():
+            if isinstance(command, query.arguments):
+                return {"ok": True, name: _asked(session, query, command)}
+        answer = session.do(command, sender=sender, if_length=expected)
+    except Told as refusal:
+        return {"ok": False, "code": refusal.code, "message": texts.error(refusal)}
+    events = [session.game.public_event(event) for event in answer.events]
+    return {"ok": True, "events": events or _walked(command)}
+
+
+def _asked(session: Session, query: Query, command: Command) -> Json:
+    return query.answer(session.state, command)
+
+
+def _questions(session: Session, texts: Texts) -> dict[type[Command], Callable[[], dict[str, Json]]]:
+    return {
+        AskState: lambda: {"state": session.public_state()},
+        AskOffers: lambda: {"offers": session.game.offers(session.state)},
+        AskHistory: lambda: {"history": [texts.line(line) for line in session.history()]},
+    }
+
+
+def _walked(command: Command) -> list[Json]:
+    """Undo and redo have no events of the game; they are told as what they are."""
+    if isinstance(command, Undo):
+        return [{"type": "undone"}]
+    return [{"type": "redone"}] if isinstance(command, Redo) else []

@@ -1,0 +1,1 @@
+"""One folder is one game. Each exports GAME; nothing else registers it."""
