@@ -10,11 +10,12 @@ from typing import Any
 from companion import __version__
 from companion.core.errors import Told
 from companion.core.game import Game, Line
-from companion.core.journal import FORMAT, Header, Journal
+from companion.core.journal import FORMAT, DamagedSave, Header, Journal
 from companion.core.logs import start_log
 from companion.core.session import Session, Unsaved
 from companion.core.settings import Folders, Settings, find_folders, read_settings
 from companion.core.text import Texts, language_of_this_machine, languages
+from companion.core.timeline import reload
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,11 @@ class Table:
 
     session: Session
     notice: Line | None
+
+
+def last_whole_state(game: Game[Any], damaged: DamagedSave) -> Line:
+    """Where the part of a damaged save that is whole leaves off. Raises SaveUnreadable."""
+    return game.headline(reload(game, damaged.entries).state)
 
 
 def new_header(game: Game[Any]) -> Header:

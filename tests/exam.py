@@ -85,9 +85,7 @@ class Examiner:
     def _step(self, session: Session) -> bool:
         state = session.state
         offers = self.game.offers(state)
-        commands = [
-            self._command(words) for offer in offers for words in spelled_out(offer, self.luck)
-        ]
+        commands = [self._command(words) for offer in offers for words in spelled_out(offer, self.luck)]
         for command in commands:
             self._check_accepted(state, command)
         self._check_refusals(session)

@@ -4,6 +4,7 @@ import argparse
 import importlib
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from companion import __version__
 
@@ -44,7 +45,9 @@ def _describe(say: Say) -> argparse.ArgumentParser:
         epilog="\n".join(f"  companion {verb:8} {say(f'help-{verb}')}" for verb in VERBS),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"companion {__version__}", help=say("help-version"))
+    parser.add_argument(
+        "--version", action="version", version=f"companion {__version__}", help=say("help-version")
+    )
     parser.add_argument("verb", nargs="?", choices=VERBS, help=say("help-verb"))
     return parser
 
@@ -56,7 +59,7 @@ def _nothing(key: str, **values: str | int) -> str:
 def _texts(arguments: Sequence[str]) -> Say:
     from companion.main import open_house
 
-    asked = [after for before, after in zip(arguments, arguments[1:], strict=False) if before == "--lang"]
+    asked = [after for before, after in pairwise(arguments) if before == "--lang"]
     return open_house(asked[0] if asked else None).texts
 
 

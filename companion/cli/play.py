@@ -5,17 +5,19 @@ import signal
 import sys
 from pathlib import Path
 from types import FrameType
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
 from companion.cli.command import Say, fail
 from companion.core.catalogue import load_game
 from companion.core.errors import BadJson, Told
+from companion.core.game import Game
+from companion.core.journal import DamagedSave, recover
 from companion.core.protocol import LONGEST_LINE, respond, schema
 from companion.core.session import Session
 from companion.core.text import Texts
-from companion.main import House, open_house, open_table
+from companion.main import House, last_whole_state, open_house, open_table
 
 
 def describe(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -44,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.recover and arguments.save:
             _recover(arguments.save, house.texts)
         table = open_table(game, arguments.save, arguments.seed)
+    except DamagedSave as fault:
+        return fail(f"{house.texts.error(fault)} {_offer(game, fault, arguments.save, house.texts)}")
     except Told as fault:
         return fail(house.texts.error(fault))
     if table.notice:
@@ -63,9 +67,16 @@ def _stop(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-def _recover(save: Path, texts: Texts) -> None:
-    from companion.core.journal import recover
+def _offer(game: Game[Any], damaged: DamagedSave, save: Path, texts: Texts) -> str:
+    """The last whole state, and how to go on from it."""
+    try:
+        headline = last_whole_state(game, damaged)
+    except Told as fault:
+        return texts.error(fault)
+    return texts("save-offer", headline=headline, game=game.id, file=str(save))
 
+
+def _recover(save: Path, texts: Texts) -> None:
     aside, kept = recover(save)
     sys.stderr.write(f"companion: {texts('save-recovered', aside=str(aside), kept=kept)}\n")
 

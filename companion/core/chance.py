@@ -20,7 +20,7 @@ class Luck:
     repeated after an undo is a new draw."""
 
     def __init__(self, seed: int | None = None, row: int = 0) -> None:
-        self._random = random.SystemRandom() if seed is None else random.Random(f"{seed}/{row}")
+        self._random = random.SystemRandom() if seed is None else random.Random(f"{seed}/{row}")  # noqa: S311 - dice, no keys
 
     def pick(self, options: Sequence[T]) -> T:
         return self._random.choice(options)
@@ -38,7 +38,7 @@ class Script:
         wanted = self._outcomes.pop(0)
         if wanted not in options:
             raise AssertionError(f"{wanted!r} cannot come out of {list(options)}")
-        return options[options.index(wanted)]  # type: ignore[arg-type]
+        return options[options.index(wanted)]
 
     @property
     def is_used_up(self) -> bool:

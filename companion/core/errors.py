@@ -8,7 +8,7 @@ from collections.abc import Mapping
 Values = Mapping[str, str | int]
 
 
-class Told(Exception):  # noqa: N818 - the name says what it is for: a person is told
+class Told(Exception):
     """A failure with a translated message: `key` names the text, `values` fill it."""
 
     code = "internal"

@@ -68,7 +68,7 @@ def _where(fault: str) -> str:
 def kinds(game: Game[Any]) -> dict[str, type[Command]]:
     """Every name that a line may carry in `do`."""
     asked = [query.arguments for query in game.queries.values()]
-    known = [*game.commands, Undo, Redo, AskState, AskOffers, AskHistory, *asked]
+    known: list[type[Command]] = [*game.commands, Undo, Redo, AskState, AskOffers, AskHistory, *asked]
     return {str(kind.__struct_config__.tag): kind for kind in known}
 
 
@@ -102,7 +102,10 @@ def respond(session: Session, line: bytes, texts: Texts, sender: str) -> Json:
     except Told as refusal:
         return {"ok": False, "code": refusal.code, "message": texts.error(refusal)}
     events = [session.game.public_event(event) for event in answer.events]
-    return {"ok": True, "events": events or _walked(command)}
+    if isinstance(command, Undo | Redo):
+        walk = "undone" if isinstance(command, Undo) else "redone"
+        events = [{"type": walk, "name": texts.line(answer.name)}]
+    return {"ok": True, "events": events}
 
 
 def _asked(session: Session, query: Query, command: Command) -> Json:
@@ -115,10 +118,3 @@ def _questions(session: Session, texts: Texts) -> dict[type[Command], Callable[[
         AskOffers: lambda: {"offers": session.game.offers(session.state)},
         AskHistory: lambda: {"history": [texts.line(line) for line in session.history()]},
     }
-
-
-def _walked(command: Command) -> list[Json]:
-    """Undo and redo have no events of the game; they are told as what they are."""
-    if isinstance(command, Undo):
-        return [{"type": "undone"}]
-    return [{"type": "redone"}] if isinstance(command, Redo) else []

@@ -108,8 +108,9 @@ def _ask(db: sqlite3.Connection, question: str) -> tuple[list[Row], str]:
     rows: list[Row] = []
     try:
         for row in db.execute(question):
-            rows.append(row)
-    except (sqlite3.Error, MemoryError) as error:  # MemoryError: a length with a flipped bit
+            rows.append(row)  # one by one, to keep those before a failure
+    # The last two: a flipped bit in a length, or in a name that the message of an error quotes.
+    except (sqlite3.Error, MemoryError, UnicodeDecodeError) as error:
         return rows, str(error) or "too large"
     return rows, ""
 

@@ -57,8 +57,9 @@ class Wish:
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a command that was taken and written."""
+    """What came of a command that was taken and written; `name` is its line in the history."""
 
+    name: Line
     events: tuple[Event, ...]
     story: tuple[Line, ...]
     log_length: int
@@ -198,9 +199,7 @@ class Session:
             events: tuple[Event, ...] = ()
             following = timeline.walked(wish.command)
         else:
-            events = tuple(
-                self.game.decide(timeline.state, wish.command, Luck(self._seed, timeline.length))
-            )
+            events = tuple(self.game.decide(timeline.state, wish.command, Luck(self._seed, timeline.length)))
             following = timeline.after(wish.command, events)
             self.game.check(following.state)
         self._write([_entry(wish, events)])
@@ -221,12 +220,13 @@ class Session:
         length = self._timeline.length
         is_live = not isinstance(wish.command, Undo | Redo)
         try:
+            name = self._timeline.row_name
             story = tuple(self.game.story(before, events, after))
             cues = tuple(self.game.cues(before, events, after)) if is_live else ()
         except Exception:  # the command stands; only its telling failed
             log.exception("no story for %s", type(wish.command).__name__)
-            story, cues = (), ()
-        wish.answer.set_result(Answer(events, story, length))
+            name, story, cues = Line("history-untold"), (), ()
+        wish.answer.set_result(Answer(name, events, story, length))
         notice = Notice(after, events, cues, length, self.unsaved)
         for listener in self._listeners:
             try:
@@ -242,4 +242,3 @@ def _entry(wish: Wish, events: Sequence[Event]) -> Entry:
         command=msgspec.Raw(msgspec.json.encode(wish.command)),
         events=tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events),
     )
-

@@ -116,6 +116,11 @@ class Timeline:
     def redo_name(self) -> Line | None:
         return self._name(self.undone.done) if self.undone else None
 
+    @property
+    def row_name(self) -> Line:
+        """What the last row is called in the history."""
+        return self._line(self.row) if self.row else Line("history-untold")
+
     def history(self) -> list[Line]:
         """One line a row, the oldest first."""
         return [self._line(row) for row in self._rows()][::-1]
@@ -160,6 +165,9 @@ def reload(game: Game[Any], entries: Sequence[Entry]) -> Timeline:
 
 @lru_cache(maxsize=4)
 def _decoders(game: Game[Any]) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
-    commands = Union[(*game.commands, Undo, Redo)]  # type: ignore[valid-type]  # noqa: UP007
-    events = Union[game.events]  # type: ignore[valid-type]  # noqa: UP007
-    return msgspec.json.Decoder(commands), msgspec.json.Decoder(events)
+    return _decoder((*game.commands, Undo, Redo)), _decoder(game.events)
+
+
+def _decoder(kinds: tuple[type, ...]) -> msgspec.json.Decoder[Any]:
+    any_of_them: Any = Union
+    return msgspec.json.Decoder(any_of_them[kinds])

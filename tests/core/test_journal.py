@@ -327,7 +327,7 @@ def test_a_full_disk_refuses_and_leaves_all_as_it_was_until_there_is_room(tmp_pa
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from tests.core from tests.core import saves
+from tests.core import saves
 from companion.core.errors import StorageFailed
 from companion.core.journal import Journal
 path = Path(sys.argv[1])

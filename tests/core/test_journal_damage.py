@@ -22,10 +22,10 @@ Unclean = dict[str, bytes]
 
 @pytest.fixture(scope="module")
 def unclean(tmp_path_factory: pytest.TempPathFactory) -> Unclean:
-    """What a session leaves that was killed after seven answers: three in the main file, four in the log."""
+    """What a session leaves that was killed after seven answers: four in the main file, three in the log."""
     folder = tmp_path_factory.mktemp("killed")
-    write(folder / "a.save", entries(3))
-    assert saves.kill_after(folder / "a.save", 4, of=4) == 4
+    write(folder / "a.save", entries(4))
+    assert saves.kill_after(folder / "a.save", 3, of=3) == 3
     left = files(folder)
     assert left.pop("a.save-lock") == b""
     assert set(left) == {"a.save", "a.save-wal"}
@@ -66,15 +66,15 @@ def opened(path: Path) -> tuple[list[Entry] | None, list[Entry], bool]:
 
 
 def test_a_save_cut_anywhere_is_never_taken_for_whole(tmp_path: Path) -> None:
-    path = write(tmp_path / "a.save", entries(12))
-    whole, truth, kept = path.read_bytes(), entries(12), set()
+    path = write(tmp_path / "a.save", entries(9))
+    whole, truth, kept = path.read_bytes(), entries(9), set()
     for size in range(len(whole)):
         path.write_bytes(whole[:size])
         shown, offered, _ = opened(path)
         assert shown is None
         assert offered == truth[: len(offered)]
         kept.add(len(offered))
-    assert len(kept) > 3  # what stands before the cut is offered, not only all or nothing
+    assert len(kept) > 2  # what stands before the cut is offered, not only all or nothing
 
 
 def test_a_flipped_bit_in_any_byte_of_a_save_is_noticed_or_harmless(tmp_path: Path) -> None:
@@ -119,12 +119,12 @@ def test_a_log_cut_anywhere_gives_the_entries_that_are_whole_and_says_what_was_l
 ) -> None:
     path, log = put(tmp_path, unclean), unclean["a.save-wal"]
     ends = transactions(log)
-    assert len(ends) == 4
+    assert len(ends) == 3
     for size in range(len(log)):
         (tmp_path / "a.save-wal").write_bytes(log[:size])
         shown, _, has_notice = opened(path)
         whole = sum(end <= size for end in ends)
-        assert shown == entries(3 + whole), size
+        assert shown == entries(4 + whole), size
         assert has_notice == (size not in (0, LOG_HEADER.size, *ends)), size
 
 
@@ -152,16 +152,18 @@ def test_a_commit_mark_that_was_wiped_out_does_not_merge_two_transactions(
         (tmp_path / "a.save-wal").write_bytes(log[:mark] + bytes(4) + log[mark + 4 :])
         shown, offered, _ = opened(path)
         assert shown is None
-        assert 3 <= len(offered) < 7
+        assert 4 <= len(offered) < 7
 
 
-def test_a_main_file_damaged_beside_a_log_is_noticed_or_harmless(tmp_path: Path, unclean: Unclean) -> None:
-    path, main, luck = put(tmp_path, unclean), unclean["a.save"], random.Random(4)
-    noticed = 0
-    for at in range(0, len(main), 3):
+def test_a_main_file_damaged_beside_a_log_is_noticed_or_harmless(tmp_path: Path) -> None:
+    path, luck = write(tmp_path / "a.save", entries(30)), random.Random(4)
+    saves.kill_after(path, 2, of=2)
+    (tmp_path / "a.save-lock").unlink()
+    main, noticed = path.read_bytes(), 0
+    for at in range(0, len(main), 13):
         path.write_bytes(flipped(main, at, luck.randrange(8)))
         shown, offered, has_notice = opened(path)
-        assert shown is None or (shown == entries(7) and not has_notice)
+        assert shown is None or (shown == entries(32) and not has_notice)
         assert offered == entries(len(offered))
         noticed += shown is None
     assert noticed > 100
@@ -322,12 +324,15 @@ def test_recovery_of_a_save_with_nothing_whole_leaves_room_for_a_new_game(tmp_pa
     assert files(tmp_path) == {"a.save.damaged-1": broken}
 
 
-def test_a_log_whose_save_is_gone_is_put_aside_too(tmp_path: Path, unclean: Unclean) -> None:
-    (tmp_path / "a.save-wal").write_bytes(unclean["a.save-wal"])
+def test_a_log_whose_save_is_gone_is_put_aside_too(tmp_path: Path) -> None:
+    path = write(tmp_path / "a.save", entries(30))
+    saves.kill_after(path, 2, of=2)
+    path.unlink()
+    log = (tmp_path / "a.save-wal").read_bytes()
     with pytest.raises(DamagedSave):
-        Journal.open(tmp_path / "a.save", HEADER)
-    recover(tmp_path / "a.save")
-    assert files(tmp_path) == {"a.save.damaged-1-wal": unclean["a.save-wal"]}
+        Journal.open(path, HEADER)
+    recover(path)
+    assert files(tmp_path) == {"a.save.damaged-1-wal": log}
 
 
 def test_recovery_cut_short_before_the_old_log_is_gone_offers_the_new_save(

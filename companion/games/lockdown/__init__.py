@@ -19,7 +19,15 @@ from companion.games.lockdown.views import (
     public_view,
     secrets,
 )
-from companion.games.lockdown.words import choice_label, figure_label, figure_value, headline, name_of, offer_label, story
+from companion.games.lockdown.words import (
+    choice_label,
+    figure_label,
+    figure_value,
+    headline,
+    name_of,
+    offer_label,
+    story,
+)
 
 GROUPS = {
     "turn": "end_turn pass_turn next_step reveal_css draw_token event_card",

@@ -376,5 +376,7 @@ class GameEnded(Event, tag="game_ended", frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(
-    each for each in list(globals().values()) if isinstance(each, type) and issubclass(each, Event) and each is not Event
+    each
+    for each in list(globals().values())
+    if isinstance(each, type) and issubclass(each, Event) and each is not Event
 )

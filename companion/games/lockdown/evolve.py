@@ -394,9 +394,7 @@ def _(state: State, event: e.GameEnded) -> State:
     """Notes, point 5: who is not among the survivors is dead; destroyed, xenos and Nest are gone."""
     is_destroyed = event.cause == "destroyed"
     players = tuple(
-        player
-        if player.seat in event.survivors
-        else replace(player, status="dead", pod=None, larva=False)
+        player if player.seat in event.survivors else replace(player, status="dead", pod=None, larva=False)
         for player in state.players
     )
     return replace(

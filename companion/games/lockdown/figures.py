@@ -17,6 +17,7 @@ Effect = Literal["egg_lost", "time_token_inactive", "elevator_off"]
 
 KINDS: tuple[Kind, ...] = ("blank", "larva", "creeper", "adult", "breeder", "queen")
 XENO_KINDS: tuple[XenoKind, ...] = ("larva", "creeper", "adult", "breeder", "queen")
+_KIND_OF: dict[str, Kind] = {str(kind): kind for kind in KINDS}
 SECTIONS: tuple[Section, ...] = ("s01", "s02", "s03", "elevator")
 
 
@@ -160,7 +161,7 @@ def _copies(card: AttackCard) -> list[str]:
 
 def kind_of(token_id: str) -> Kind:
     """`adult-2-3` is an adult."""
-    return msgspec.convert(token_id.split("-")[0], Kind)
+    return _KIND_OF[token_id.split("-")[0]]
 
 
 def numbers_of(token_id: str) -> tuple[int, int]:

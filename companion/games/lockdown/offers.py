@@ -187,7 +187,9 @@ def _character(state: State, player: Player) -> Iterator[Offer]:
     if player.light_wounds:
         yield _offer("heal", {"count": list(range(1, player.light_wounds + 1))}, player=seat, kind="light")
     if player.dressed_wounds:
-        yield _offer("heal", {"count": list(range(1, player.dressed_wounds + 1))}, player=seat, kind="serious")
+        yield _offer(
+            "heal", {"count": list(range(1, player.dressed_wounds + 1))}, player=seat, kind="serious"
+        )
     yield _offer("gain_knowledge", {"amount": [1, 2, 3]}, player=seat)
     if not player.knowledge_active:
         yield _offer("gain_knowledge", player=seat, amount=2, archive=True)
@@ -202,7 +204,9 @@ def _character(state: State, player: Player) -> Iterator[Offer]:
 
 
 def _ways_out(state: State, player: Player) -> Iterator[Offer]:
-    may_board = state.phase == "player" or (state.step == "launch_css" and state.css.get(state.time) == "hidden")
+    may_board = state.phase == "player" or (
+        state.step == "launch_css" and state.css.get(state.time) == "hidden"
+    )
     taken = {other.pod for other in state.players}
     if may_board and state.time in state.css:
         yield _offer("enter_pod", {"pod": [pod for pod in "abc" if pod not in taken]}, player=player.seat)

@@ -104,7 +104,10 @@ def _of_the_players(state: State) -> list[Figure]:
     for player in state.players:
         fields: list[tuple[str, Json]] = [
             ("name", ()),  # free text
-            ("character", [each for each in figures().characters if each == player.character or each not in taken]),
+            (
+                "character",
+                [each for each in figures().characters if each == player.character or each not in taken],
+            ),
             ("status", ("in_play", "isolated", "bunker", "escaped", "dead")),
             ("passed", YES_OR_NO),
             ("light_wounds", range(most.light_wounds + 1)),

@@ -9,7 +9,7 @@ from companion.core.errors import BadArguments, IllegalMove
 from companion.core.game import Event, Json
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
-from companion.games.lockdown.figures import KINDS, kind_of, numbers_of
+from companion.games.lockdown.figures import KINDS, SECTIONS, kind_of, numbers_of
 from companion.games.lockdown.state import (
     Player,
     State,
@@ -97,9 +97,11 @@ def public_event(event: Event) -> dict[str, Json]:
 def lamps(state: State) -> dict[str, str]:
     """What each lamp shows, from the state alone: the same after a restart or an undo."""
     if state.phase == "setup":
-        return {"s01": "off", "s02": "off", "s03": "off", "elevator": "off", "alert": "off", "autodestruction": "off"}
+        return dict.fromkeys([*SECTIONS, "alert", "autodestruction"], "off")
     destroyed = state.ending is not None and state.ending.cause == "destroyed"
-    shown = {section: "on" if slot.on and not destroyed else "off" for section, slot in state.power.items()}
+    shown: dict[str, str] = {
+        section: "on" if slot.on and not destroyed else "off" for section, slot in state.power.items()
+    }
     self_destruct = state.autodestruction.side if state.autodestruction else "off"
     return {**shown, "alert": "off" if state.alert is None else "on", "autodestruction": self_destruct}
 

@@ -96,7 +96,10 @@ def headline(state: State) -> Line:
     if state.phase == "setup":
         return Line("lockdown-headline-setup")
     if state.ending:
-        return Line("lockdown-headline-over", {"round": state.round, "cause": Word(f"lockdown-cause-{state.ending.cause}")})
+        return Line(
+            "lockdown-headline-over",
+            {"round": state.round, "cause": Word(f"lockdown-cause-{state.ending.cause}")},
+        )
     return Line(f"lockdown-headline-{state.phase}", {"round": state.round, "time": state.time})
 
 
@@ -113,7 +116,11 @@ def offer_label(state: State, offer: Mapping[str, Json]) -> Line:
     if offer["do"] == "next_step":
         values["step"] = Word(f"lockdown-step-{state.step}")
     variant = next((f"-{key}" for key in ("larva", "slime", "signal", "archive") if key in offer), "")
-    told = "-told" if {"token", "card", "result"} & set(offer.get("choices", {})) and offer["do"] in DRAWS else ""
+    told = (
+        "-told"
+        if {"token", "card", "result"} & set(offer.get("choices", {})) and offer["do"] in DRAWS
+        else ""
+    )
     return Line(f"lockdown-act-{offer['do']}{variant}{told}", values)
 
 
@@ -147,7 +154,9 @@ def choice_label(state: State, key: str, value: Json) -> Line:
     if value is None:
         return Line("lockdown-nothing")
     if key == "autodestruction":
-        return Line("lockdown-slot-and-side", {"slot": value["slot"], "side": Word(f"lockdown-side-{value['side']}")})
+        return Line(
+            "lockdown-slot-and-side", {"slot": value["slot"], "side": Word(f"lockdown-side-{value['side']}")}
+        )
     if key in ("player", "first_player", "active_player"):
         return Line("lockdown-is", {"value": _name(state, value)})
     if key == "card" and isinstance(value, int):
@@ -157,7 +166,10 @@ def choice_label(state: State, key: str, value: Json) -> Line:
     if key == "arrangement":
         return Line("lockdown-tells-power_arranged", value)
     if key == "modes":
-        runs = {name: Word(f"lockdown-runs-{value.get(name, 'off')}") for name in ("bag", "events", "attacks", "noise")}
+        runs = {
+            name: Word(f"lockdown-runs-{value.get(name, 'off')}")
+            for name in ("bag", "events", "attacks", "noise")
+        }
         return Line("lockdown-modes", runs)
     if isinstance(value, bool):
         return Line("lockdown-yes" if value else "lockdown-no")
@@ -203,7 +215,7 @@ def _told(event: Event, after: State) -> list[Line]:
         case e.FigureCorrected():
             values |= _corrected(after, event)
         case e.PowerArranged():
-            values |= {section: token for section, token in event.arrangement.items()}
+            values |= {str(section): token for section, token in event.arrangement.items()}
     return [Line(f"lockdown-tells-{_tag(event)}", values)]
 
 
@@ -214,7 +226,9 @@ def _told_card(event: e.EventCardDrawn) -> list[Line]:
         return [Line("lockdown-tells-retreat", where)]
     movers = {f"xeno{position}": word for position, word in enumerate(moves, start=1)}
     lines = [
-        Line("lockdown-tells-event_card", {"card": event.card, "title": Word(_card_key(event.card, "title"))}),
+        Line(
+            "lockdown-tells-event_card", {"card": event.card, "title": Word(_card_key(event.card, "title"))}
+        ),
         Line("lockdown-tells-event_moves", {"movers": len(moves), "xeno3": "", **movers, **where}),
         Line(_card_key(event.card, "effect")),
     ]

@@ -26,6 +26,7 @@ history-redo = { $count ->
     [one] Brought back: { $what }
    *[other] Brought back, { $count } steps up to: { $what }
 }
+history-untold = A command without a name
 history-anew = { $what } (anew, after an undo)
 
 ## Saves

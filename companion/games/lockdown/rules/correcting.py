@@ -24,7 +24,12 @@ def correct(draft: Draft, command: Correct) -> None:
 
 def _check_value(figure: Figure, value: Json) -> None:
     if not figure.choices:  # a name
-        if not isinstance(value, str) or not value.strip() or not value.isprintable() or len(value) > NAME_LENGTH:
+        if (
+            not isinstance(value, str)
+            or not value.strip()
+            or not value.isprintable()
+            or len(value) > NAME_LENGTH
+        ):
             raise BadArguments("lockdown-bad-name")
         return
     kinds = {type(choice) for choice in figure.choices}
@@ -38,7 +43,9 @@ def _move_tokens(draft: Draft, name: str, place: str, wanted: Json) -> None:
     """The difference goes from bag to supply or back; which tokens of the kind is chance."""
     kind = next(each for each in KINDS if each == name)
     while True:
-        here, there = (draft.state.bag, draft.state.supply) if place == "bag" else (draft.state.supply, draft.state.bag)
+        here, there = (
+            (draft.state.bag, draft.state.supply) if place == "bag" else (draft.state.supply, draft.state.bag)
+        )
         missing = wanted - len(heap(here, kind))
         if missing == 0:
             return

@@ -166,6 +166,8 @@ def noise_roll(draft: Draft, command: c.RollNoise) -> None:
     if not result:
         if draft.state.modes.noise != "app":
             refuse("noise-told")
-        result = draft.chance.pick([face for face, count in figures().dice.noise.items() for _ in range(count)])
+        result = draft.chance.pick(
+            [face for face, count in figures().dice.noise.items() for _ in range(count)]
+        )
     counts_as = "danger" if result == "silence" and player.slime else result
     draft.note(e.NoiseRolled(player=player.seat, result=result, counts_as=counts_as))

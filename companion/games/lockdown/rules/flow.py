@@ -33,9 +33,9 @@ def settle(draft: Draft) -> None:
     """After any command: the last one gone, or a turn that must go on to somebody else."""
     end_if_nobody_is_left(draft)
     state = draft.state
-    if state.phase == "player" and state.active_player is not None:
-        if not state.players[state.active_player - 1].can_act:
-            begin_next_turn(draft, state.active_player)
+    active = state.active_player
+    if state.phase == "player" and active is not None and not state.players[active - 1].can_act:
+        begin_next_turn(draft, active)
 
 
 def _begin_event_phase(draft: Draft) -> None:

@@ -10,8 +10,10 @@ from companion.games.lockdown import events as e
 from companion.games.lockdown.figures import (
     KINDS,
     SECTIONS,
+    Board,
     Section,
     TokenFigures,
+    Xenos,
     attack_cards,
     event_cards,
     figures,
@@ -20,7 +22,7 @@ from companion.games.lockdown.rules.bag import heap
 from companion.games.lockdown.rules.draft import Draft, given, refuse
 from companion.games.lockdown.rules.flow import begin_round
 from companion.games.lockdown.rules.power import check_arrangement
-from companion.games.lockdown.state import Modes, Player, PowerSlot
+from companion.games.lockdown.state import Mode, Modes, Player, PowerSlot
 
 
 def set_up(draft: Draft, command: c.Setup) -> None:
@@ -28,11 +30,11 @@ def set_up(draft: Draft, command: c.Setup) -> None:
         refuse("second-setup")
     _check_players(command)
     box = figures()
-    xenos = given(command.xenos, "night_stalkers")
-    mode = given(command.mode, "solo" if len(command.players) == 1 else "standard")
+    xenos: Xenos = given(command.xenos, "night_stalkers")
+    mode: Mode = given(command.mode, "solo" if len(command.players) == 1 else "standard")
     if mode == "solo" and len(command.players) > 1:
         refuse("solo-for-many")
-    board = given(command.board, "standard")
+    board: Board = given(command.board, "standard")
     modes = _modes(command.modes, knows_decks=xenos == "night_stalkers")
     bag, supply = _tokens(draft, box.tokens[xenos], len(command.players))
     draft.note(
