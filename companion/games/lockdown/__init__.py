@@ -7,6 +7,7 @@ from companion.games.lockdown.cues import cues
 from companion.games.lockdown.events import EVENTS
 from companion.games.lockdown.evolve import evolve
 from companion.games.lockdown.figures import figures
+from companion.games.lockdown.labels import choice_label, figure_label, figure_value, headline, offer_label
 from companion.games.lockdown.offers import offers
 from companion.games.lockdown.rules import decide
 from companion.games.lockdown.setright import correctable
@@ -19,15 +20,7 @@ from companion.games.lockdown.views import (
     public_view,
     secrets,
 )
-from companion.games.lockdown.words import (
-    choice_label,
-    figure_label,
-    figure_value,
-    headline,
-    name_of,
-    offer_label,
-    story,
-)
+from companion.games.lockdown.words import name_of, story
 
 GROUPS = {
     "turn": "end_turn pass_turn next_step reveal_css draw_token event_card",

@@ -78,6 +78,7 @@ class EventCard(Strict, frozen=True):
     corridors: tuple[int, ...]
     text: str | None = None
     leaves_game: bool = False
+    in_the_dark: bool = False  # it does more there
     does: tuple[Effect, ...] = ()
     then: tuple[str, ...] = ()
 
