@@ -11,9 +11,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from companion.core.chance import Chance
+from companion.core.ink import Ink
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+Say = Callable[..., str]  # Texts: key and values -> the sentence in the reader's language
 Json = Any  # plain JSON data: dict, list, str, int, float, bool, None
 
 
@@ -64,6 +66,27 @@ class Query:
 
     arguments: type[Command]
     answer: Callable[[Any, Any], Json]
+    tell: Callable[[Json], list[Line]]  # the answer in sentences
+    open: Callable[[Any], Mapping[str, Sequence[Json]]]  # what may be said with it, by the state: key -> values
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question of a set-up: what can be answered and what is usual. Without `answers`, free text."""
+
+    key: str
+    text: Line
+    answers: Sequence[tuple[Json, Line]] = ()
+    usual: Json = None  # one of the answers; the first if none
+    suggestion: Line | None = None  # for free text
+
+
+@dataclass(frozen=True)
+class Interview:
+    """How a table is set up by asking: pure, so that every screen can ask and go back."""
+
+    question: Callable[[Mapping[str, Json]], Question | None]  # the next one, by the answers so far
+    command: Callable[[Mapping[str, Json]], dict[str, Json]]  # `setup`, when there is no question left
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,3 +124,5 @@ class Game(Generic[S]):
     figure_label: Callable[[S, str], Line]  # what a figure is called, by its path
     figure_value: Callable[[S, str, Json], Line]  # what a value of it is called
     groups: Mapping[str, str]  # command -> where a menu shows it; the first groups come first
+    interview: Interview
+    draw_text: Callable[[Mapping[str, Json], Say, int, int], list[Ink]]  # public view, texts, columns, lines

@@ -179,7 +179,6 @@ def read_save(path: Path) -> Found | None:
     """A look at a save that is whole; None if there is none. Raises DamagedSave, SaveUnreadable."""
     found = look(path)
     if found and found.damage:
-        log.warning("%s is damaged: %s", path.name, found.damage)
         raise DamagedSave(path, found)
     return found
 

@@ -24,8 +24,14 @@ class Option:
 def numbered(values: Sequence[Json], label: Callable[[Json], str]) -> list[Option]:
     """Numbers are typed as themselves, everything else by its place in the list."""
     if all(value is None or _is_number(value) for value in values):
-        return [Option(NOTHING if value is None else str(value), label(value), value) for value in values]
+        keys = [NOTHING if value is None else str(value) for value in values]
+        return [Option(key, _after(key, label(value)), value) for key, value in zip(keys, values, strict=True)]
     return [Option(str(place), label(value), value) for place, value in enumerate(values, start=1)]
+
+
+def _after(key: str, label: str) -> str:
+    """A label that begins with its own number need not say it twice."""
+    return label.removeprefix(f"{key} ")
 
 
 def _is_number(value: Json) -> bool:

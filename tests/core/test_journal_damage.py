@@ -22,10 +22,10 @@ Unclean = dict[str, bytes]
 
 @pytest.fixture(scope="module")
 def unclean(tmp_path_factory: pytest.TempPathFactory) -> Unclean:
-    """What a session leaves that was killed after seven answers: four in the main file, three in the log."""
+    """What a session leaves that was killed after seven answers: five in the main file, two in the log."""
     folder = tmp_path_factory.mktemp("killed")
-    write(folder / "a.save", entries(4))
-    assert saves.kill_after(folder / "a.save", 3, of=3) == 3
+    write(folder / "a.save", entries(5))
+    assert saves.kill_after(folder / "a.save", 2, of=2) == 2
     left = files(folder)
     assert left.pop("a.save-lock") == b""
     assert set(left) == {"a.save", "a.save-wal"}
@@ -66,8 +66,8 @@ def opened(path: Path) -> tuple[list[Entry] | None, list[Entry], bool]:
 
 
 def test_a_save_cut_anywhere_is_never_taken_for_whole(tmp_path: Path) -> None:
-    path = write(tmp_path / "a.save", entries(9))
-    whole, truth, kept = path.read_bytes(), entries(9), set()
+    path = write(tmp_path / "a.save", entries(7))
+    whole, truth, kept = path.read_bytes(), entries(7), set()
     for size in range(len(whole)):
         path.write_bytes(whole[:size])
         shown, offered, _ = opened(path)
@@ -119,12 +119,12 @@ def test_a_log_cut_anywhere_gives_the_entries_that_are_whole_and_says_what_was_l
 ) -> None:
     path, log = put(tmp_path, unclean), unclean["a.save-wal"]
     ends = transactions(log)
-    assert len(ends) == 3
+    assert len(ends) == 2
     for size in range(len(log)):
         (tmp_path / "a.save-wal").write_bytes(log[:size])
         shown, _, has_notice = opened(path)
         whole = sum(end <= size for end in ends)
-        assert shown == entries(4 + whole), size
+        assert shown == entries(5 + whole), size
         assert has_notice == (size not in (0, LOG_HEADER.size, *ends)), size
 
 
@@ -152,7 +152,7 @@ def test_a_commit_mark_that_was_wiped_out_does_not_merge_two_transactions(
         (tmp_path / "a.save-wal").write_bytes(log[:mark] + bytes(4) + log[mark + 4 :])
         shown, offered, _ = opened(path)
         assert shown is None
-        assert 4 <= len(offered) < 7
+        assert 5 <= len(offered) < 7
 
 
 def test_a_main_file_damaged_beside_a_log_is_noticed_or_harmless(tmp_path: Path) -> None:

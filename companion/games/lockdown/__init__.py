@@ -1,13 +1,16 @@
 """Nemesis: Lockdown. The table core of its round, from set-up to the ending."""
 
 from companion.core.game import Game, Query
+from companion.games.lockdown.board_text import draw_text
 from companion.games.lockdown.check import check
 from companion.games.lockdown.commands import COMMANDS, AskOdds
 from companion.games.lockdown.cues import cues
 from companion.games.lockdown.events import EVENTS
 from companion.games.lockdown.evolve import evolve
 from companion.games.lockdown.figures import figures
+from companion.games.lockdown.interview import INTERVIEW
 from companion.games.lockdown.labels import choice_label, figure_label, figure_value, headline, offer_label
+from companion.games.lockdown.odds_text import open_odds, tell_odds
 from companion.games.lockdown.offers import offers
 from companion.games.lockdown.rules import decide
 from companion.games.lockdown.setright import correctable
@@ -41,7 +44,7 @@ GAME: Game[State] = Game(
     state=State,
     commands=COMMANDS,
     events=EVENTS,
-    queries={"odds": Query(AskOdds, odds)},
+    queries={"odds": Query(AskOdds, odds, tell_odds, open_odds)},
     empty=State,
     decide=decide,
     evolve=evolve,
@@ -62,4 +65,6 @@ GAME: Game[State] = Game(
     figure_label=figure_label,
     figure_value=figure_value,
     groups={command: group for group, commands in GROUPS.items() for command in commands.split()},
+    interview=INTERVIEW,
+    draw_text=draw_text,
 )

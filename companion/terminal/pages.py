@@ -1,0 +1,70 @@
+"""Pages beside the table: history, odds, help. They look and change nothing."""
+
+from typing import Any
+
+import msgspec
+
+from companion.core.errors import Told
+from companion.core.game import Json, Query
+from companion.core.ink import Ink, Tone, ink, paragraph
+from companion.core.protocol import parse
+from companion.core.session import Session
+from companion.terminal.console import PROMPT, Console
+from companion.terminal.options import found, listed, numbered
+
+AROUND_HISTORY = 5  # lines of heading and prompt
+
+
+def show_history(console: Console, session: Session) -> None:
+    """One line per command, the newest last; Enter goes further back."""
+    texts = console.texts
+    rows = [f"{n:>4}  {texts.line(line)}" for n, line in enumerate(session.history(), start=1)]
+    room = console.screen.size[1] - AROUND_HISTORY
+    end = len(rows)
+    while True:
+        console.title(texts("terminal-history-of", count=len(rows)))
+        console.screen.show(ink(row) for row in rows[max(0, end - room) : end])
+        end -= room
+        if end <= 0:
+            console.pause()
+            return
+        if console.screen.ask(ink(f"{texts('terminal-enter-older')} ", Tone.QUIET)):
+            return
+
+
+def show_odds(console: Console, session: Session, query: Query) -> None:
+    """The chances as they are; each open value that is told gives more of them."""
+    game, said = session.game, {"do": "odds"}
+    heading = console.texts("terminal-odds")
+    while True:
+        console.title(heading, _answered(console, session, query, said))
+        for key, values in query.open(session.state).items():
+            options = numbered(values, lambda value, key=key: console.texts.line(game.choice_label(session.state, key, value)))  # type: ignore[misc]
+            console.tell(console.texts(f"{game.id}-ask-{key}"), Tone.STRONG)
+            console.screen.show(listed(options, console.width))
+            answer = console.screen.ask(ink(f"{console.texts('terminal-enter-back')} ", Tone.QUIET) + PROMPT)
+            if not answer:
+                return
+            if option := found(options, answer):
+                said[key] = option.value
+
+
+def _answered(console: Console, session: Session, query: Query, said: Json) -> list[Ink]:
+    texts = console.texts
+    try:
+        question, _ = parse(session.game, msgspec.json.encode(said))
+        told = query.tell(query.answer(session.state, question))
+    except Told as refusal:
+        return paragraph(texts.error(refusal), console.width, Tone.WARNING)
+    return [line for each in told for line in paragraph(texts.line(each), console.width)]
+
+
+def show_help(console: Console, game_id: str) -> None:
+    """How to play here, then the game's own signs."""
+    texts: Any = console.texts
+    console.title(texts("terminal-help-title"))
+    for key in ("terminal-help", f"{game_id}-table-help"):
+        if texts.has(key):
+            for row in texts(key).splitlines():
+                console.tell(row)
+    console.pause()
