@@ -79,6 +79,7 @@ class Question:
     answers: Sequence[tuple[Json, Line]] = ()
     usual: Json = None  # one of the answers; the first if none
     suggestion: Line | None = None  # for free text
+    longest: int = 80  # free text may have so many signs
 
 
 @dataclass(frozen=True)

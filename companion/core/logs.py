@@ -9,6 +9,16 @@ SIZE = 512 * 1024
 KEPT = 3
 
 
+class Hushed(logging.Formatter):
+    """Leaves out what a record itself calls a secret: a traceback may quote anything."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record)
+        for secret in getattr(record, "secrets", ()):
+            text = text.replace(secret, "(secret)")
+        return text
+
+
 def start_log(folders: Folders) -> None:
     """From here on warnings and faults of this program go to the file, never to the screen."""
     root = logging.getLogger("companion")
@@ -21,6 +31,6 @@ def start_log(folders: Folders) -> None:
         )
     except OSError:
         handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(Hushed("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.raiseExceptions = False  # a full disk must not print a traceback for a log line
     root.addHandler(handler)

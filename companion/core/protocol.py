@@ -1,18 +1,21 @@
 """JSON lines in, JSON lines out: section 2 of the contract, for `companion play` and whoever else
 speaks it. Turns bytes into commands and answers into bytes; never raises for what comes from outside."""
 
+import logging
 import re
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from companion.core.errors import BadArguments, BadJson, Told, UnknownCommand
-from companion.core.game import Command, Game, Json, Query
+from companion.core.errors import BadArguments, BadJson, InternalError, Told, UnknownCommand
+from companion.core.game import Command, Game, Json
 from companion.core.session import Session
 from companion.core.text import Texts
 from companion.core.timeline import Redo, Undo
 
+log = logging.getLogger(__name__)
+Question = Callable[[], dict[str, Json]]
 LONGEST_LINE = 1 << 20
 IF = "if"
 
@@ -92,12 +95,8 @@ def respond(session: Session, line: bytes, texts: Texts, sender: str) -> Json:
     """The answer to one line."""
     try:
         command, expected = parse(session.game, line)
-        question = _questions(session, texts).get(type(command))
-        if question:
-            return {"ok": True, **question()}
-        for name, query in session.game.queries.items():
-            if isinstance(command, query.arguments):
-                return {"ok": True, name: _asked(session, query, command)}
+        if question := _question(session, texts, command):
+            return {"ok": True, **_asked(session, question)}
         answer = session.do(command, sender=sender, if_length=expected)
     except Told as refusal:
         return {"ok": False, "code": refusal.code, "message": texts.error(refusal)}
@@ -108,13 +107,27 @@ def respond(session: Session, line: bytes, texts: Texts, sender: str) -> Json:
     return {"ok": True, "events": events}
 
 
-def _asked(session: Session, query: Query, command: Command) -> Json:
-    return query.answer(session.state, command)
+def _question(session: Session, texts: Texts, command: Command) -> Question | None:
+    """How to answer what only asks; none for a command."""
+    match command:
+        case AskState():
+            return lambda: {"state": session.public_state()}
+        case AskOffers():
+            return lambda: {"offers": session.game.offers(session.state)}
+        case AskHistory():
+            return lambda: {"history": [texts.line(line) for line in session.history()]}
+    for name, query in session.game.queries.items():
+        if isinstance(command, query.arguments):
+            return lambda: {name: query.answer(session.state, command)}
+    return None
 
 
-def _questions(session: Session, texts: Texts) -> dict[type[Command], Callable[[], dict[str, Json]]]:
-    return {
-        AskState: lambda: {"state": session.public_state()},
-        AskOffers: lambda: {"offers": session.game.offers(session.state)},
-        AskHistory: lambda: {"history": [texts.line(line) for line in session.history()]},
-    }
+def _asked(session: Session, question: Question) -> dict[str, Json]:
+    """A fault of ours must not end the table; for commands the session sees to that."""
+    try:
+        return question()
+    except Told:
+        raise
+    except Exception:
+        log.exception("a question failed", extra=session.hush)
+        raise InternalError("internal-error") from None

@@ -93,6 +93,8 @@ class Session:
         self._plays_unsaved = False
         self._listeners: list[Listener] = []
         self._inbox: queue.Queue[Wish | None] = queue.Queue()
+        self._door = threading.Lock()  # nothing gets into the inbox after the word to close
+        self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="session", daemon=True)
         self._thread.start()
 
@@ -106,6 +108,11 @@ class Session:
     @property
     def log_length(self) -> int:
         return self._timeline.length
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether this table has a save at all."""
+        return not isinstance(self._shelf, Unsaved)
 
     @property
     def unsaved(self) -> int:
@@ -139,17 +146,28 @@ class Session:
     def post(self, command: Command, *, sender: str, if_length: int | None = None) -> "Future[Answer]":
         """Hands a command in. The future gives the Answer or raises a Told."""
         answer: Future[Answer] = Future()
-        self._inbox.put(Wish(command, sender, if_length, answer))
+        with self._door:
+            if self._is_closed:
+                answer.set_exception(StaleCommand("table-closed"))
+            else:
+                self._inbox.put(Wish(command, sender, if_length, answer))
         return answer
 
     def do(self, command: Command, *, sender: str, if_length: int | None = None) -> Answer:
         """Hands a command in and waits for its answer. Raises Told."""
         return self.post(command, sender=sender, if_length=if_length).result()
 
+    @property
+    def hush(self) -> dict[str, Sequence[str]]:
+        """`extra` for a log line about a fault: what must not be read there (see logs.py)."""
+        return {"secrets": self.game.secrets(self.state)}
+
     def close(self) -> None:
-        if self._thread.is_alive():
-            self._inbox.put(None)
-            self._thread.join()
+        with self._door:
+            if not self._is_closed:
+                self._inbox.put(None)
+            self._is_closed = True
+        self._thread.join()
 
     # The session's own thread
 
@@ -177,6 +195,8 @@ class Session:
             log.exception("the journal could not be tidied")
 
     def _serve(self, wish: Wish) -> None:
+        if not wish.answer.set_running_or_notify_cancel():
+            return  # whoever sent it has taken it back
         before = self._timeline.state
         try:
             events = self._carry_out(wish)
@@ -184,7 +204,7 @@ class Session:
             wish.answer.set_exception(refusal)
             return
         except Exception:
-            log.exception("%s failed", type(wish.command).__name__)
+            log.exception("%s failed", type(wish.command).__name__, extra=self.hush)
             wish.answer.set_exception(InternalError("internal-error"))
             return
         after = self._timeline.state
@@ -224,7 +244,7 @@ class Session:
             story = tuple(self.game.story(before, events, after))
             cues = tuple(self.game.cues(before, events, after)) if is_live else ()
         except Exception:  # the command stands; only its telling failed
-            log.exception("no story for %s", type(wish.command).__name__)
+            log.exception("no story for %s", type(wish.command).__name__, extra=self.hush)
             name, story, cues = Line("history-untold"), (), ()
         wish.answer.set_result(Answer(name, events, story, length))
         notice = Notice(after, events, cues, length, self.unsaved)
@@ -232,7 +252,7 @@ class Session:
             try:
                 listener(notice)
             except Exception:
-                log.exception("a listener failed")
+                log.exception("a listener failed", extra=self.hush)
 
 
 def _entry(wish: Wish, events: Sequence[Event]) -> Entry:

@@ -16,6 +16,8 @@ from companion.core.errors import IllegalMove, SaveUnreadable
 from companion.core.game import Command, Event, Game, Line
 from companion.core.journal import Entry
 
+# What rows may raise that this version never wrote: of another kind, or about pieces that are not there.
+NOT_OURS = (msgspec.MsgspecError, IllegalMove, LookupError, ValueError, TypeError, AttributeError)
 Steps = Annotated[int, Meta(ge=1, le=100_000)]
 
 
@@ -158,7 +160,7 @@ def reload(game: Game[Any], entries: Sequence[Entry]) -> Timeline:
                 line = line.walked(command)
             else:
                 line = line.after(command, [events.decode(event) for event in entry.events])
-        except (msgspec.MsgspecError, IllegalMove) as fault:
+        except NOT_OURS as fault:
             raise SaveUnreadable("save-not-understood", row=number) from fault
     return line
 

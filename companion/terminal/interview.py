@@ -7,8 +7,6 @@ from companion.core.ink import Tone, ink
 from companion.terminal.console import BACK, PROMPT, Console
 from companion.terminal.options import Option
 
-LONGEST_ANSWER = 200  # the game says what is too long; this only keeps it off the screen
-
 
 def interview(console: Console, game: Game[Any], asks: Interview) -> dict[str, Json] | None:
     """What to send as `setup`; none when somebody went back past the first question."""
@@ -35,10 +33,20 @@ def _ask(console: Console, question: Question) -> Option | None:
         ]
         usual = next((option for option in options if option.value == question.usual), options[0])
         return console.choose(options, usual=usual)
-    usual_text = texts.line(question.suggestion) if question.suggestion else ""
-    console.screen.show([ink(texts("terminal-enter-usual", usual=usual_text), Tone.QUIET)])
-    said = console.screen.ask(PROMPT)
-    return None if said == BACK else Option("", "", (said or usual_text)[:LONGEST_ANSWER])
+    return _ask_for_text(console, question)
+
+
+def _ask_for_text(console: Console, question: Question) -> Option | None:
+    texts = console.texts
+    usual = texts.line(question.suggestion) if question.suggestion else ""
+    console.screen.show([ink(texts("terminal-enter-usual", usual=usual), Tone.QUIET)])
+    while True:
+        said = console.screen.ask(PROMPT) or usual
+        if said == BACK:
+            return None
+        if said and len(said) <= question.longest:
+            return Option("", said, said)
+        console.tell(texts("terminal-too-long", longest=question.longest), Tone.WARNING)
 
 
 def _key(place: int, value: Json) -> str:

@@ -49,7 +49,7 @@ class Screen:
         self._target.flush()
 
     def ask(self, prompt: Ink) -> str:
-        """One line of the answer, without blanks around it. Raises Left at the end of input."""
+        """One line of the answer, without blanks around it and without control signs. Raises Left at the end of input."""
         width, _ = self.size
         self._target.write(self._painted(prompt.clipped(width)))
         self._target.flush()
@@ -58,7 +58,7 @@ class Screen:
             self._target.write("\n")
             self._target.flush()
             raise Left
-        said = " ".join(answer.split())
+        said = " ".join("".join(sign for sign in word if sign.isprintable()) for word in answer.split())
         if not self._source.isatty():
             self._target.write(self._echo(said, width - width_of(prompt.text)) + "\n")
         return said

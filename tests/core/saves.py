@@ -75,7 +75,7 @@ for n in range(len(found) + 1, len(found) + 1 + int(sys.argv[2])):
 """
 
 
-def start(script: str, *arguments: str | int) -> subprocess.Popen[str]:
+def start(script: str, *arguments: object) -> subprocess.Popen[str]:
     """Another process of ours that runs `script`."""
     return subprocess.Popen(
         [sys.executable, "-c", script, *map(str, arguments)],
@@ -86,7 +86,7 @@ def start(script: str, *arguments: str | int) -> subprocess.Popen[str]:
     )
 
 
-def run(script: str, *arguments: str | int) -> str:
+def run(script: str, *arguments: object) -> str:
     """What another process of ours prints that runs `script` to its end."""
     with start(script, *arguments) as process:
         output, _ = process.communicate()

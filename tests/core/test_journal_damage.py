@@ -52,6 +52,7 @@ def opened(path: Path) -> tuple[list[Entry] | None, list[Entry], bool]:
     """What is shown as right (None: nothing is), what is offered instead, and whether there is a notice.
     Opening must not have touched the files."""
     before = files(path.parent)
+    shown: tuple[list[Entry] | None, list[Entry], bool]
     try:
         journal, found = Journal.open(path, HEADER)
     except DamagedSave as damaged:
@@ -59,7 +60,8 @@ def opened(path: Path) -> tuple[list[Entry] | None, list[Entry], bool]:
     except SaveUnreadable:
         shown = None, [], False
     else:
-        journal._lock = journal._lock and journal._lock.close()  # as if killed: close would make it one file
+        assert journal._lock
+        journal._lock.close()  # as if killed: journal.close would make one file of save and log
         shown = found, found, journal.notice is not None
     assert files(path.parent) == before
     return shown

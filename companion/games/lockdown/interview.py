@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from companion.core.game import Interview, Json, Line, Question
 from companion.games.lockdown.figures import SECTIONS, figures
+from companion.games.lockdown.rules.correcting import NAME_LENGTH
 from companion.games.lockdown.vocabulary import word
 
 USUAL_PLAYERS = 3
@@ -34,7 +35,10 @@ def next_question(answers: Answers) -> Question | None:
 def _questions(answers: Answers) -> list[Question]:
     """All that are known to be asked, by the answers so far; the last one may lead to more."""
     most = figures().limits.players
-    asked = [_question("players", [(n, Line("lockdown-setup-players-n", {"count": n})) for n in range(1, most + 1)], USUAL_PLAYERS)]
+    counts: list[tuple[Json, Line]] = [
+        (n, Line("lockdown-setup-players-n", {"count": n})) for n in range(1, most + 1)
+    ]
+    asked = [_question("players", counts, USUAL_PLAYERS)]
     if "players" not in answers:
         return asked
     for seat in range(1, answers["players"] + 1):
@@ -53,8 +57,12 @@ def _question(key: str, answers: list[tuple[Json, Line]], usual: Json = None) ->
 
 
 def _of_player(answers: Answers, seat: int) -> list[Question]:
-    suggestion = Line("lockdown-setup-name-usual", {"seat": seat})
-    name = Question(f"name{seat}", Line("lockdown-setup-name", {"seat": seat}), suggestion=suggestion)
+    name = Question(
+        f"name{seat}",
+        Line("lockdown-setup-name", {"seat": seat}),
+        suggestion=Line("lockdown-setup-name-usual", {"seat": seat}),
+        longest=NAME_LENGTH,
+    )
     who = answers.get(name.key, "")
     left = [(each, Line(word("character", each))) for each in _free(answers, seat)]
     return [name, Question(f"character{seat}", Line("lockdown-setup-character", {"name": who}), left)]
