@@ -25,7 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
         count = export_game(save.path, arguments.file)
     except Told as fault:
         return fail(house.texts.error(fault))
-    sys.stdout.write(house.texts("terminal-exported", game=save.path.stem, count=count, file=str(arguments.file)) + "\n")
+    sys.stdout.write(
+        house.texts("terminal-exported", game=save.path.stem, count=count, file=str(arguments.file)) + "\n"
+    )
     return 0
 
 

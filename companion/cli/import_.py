@@ -26,5 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         save = import_game(arguments.file, house.folders.games)
     except Told as fault:
         return fail(house.texts.error(fault))
-    sys.stdout.write(house.texts("terminal-imported", game=save.stem, count=len(entries), stands=stands) + "\n")
+    sys.stdout.write(
+        house.texts("terminal-imported", game=save.stem, count=len(entries), stands=stands) + "\n"
+    )
     return 0

@@ -1,5 +1,7 @@
 """The table in this terminal: what `companion play --text` and `companion run` start."""
 
+from contextlib import suppress
+
 from companion.core.session import Session
 from companion.main import House
 from companion.terminal.console import Console
@@ -10,17 +12,13 @@ from companion.terminal.table import TableTalk
 
 def play_in_terminal(session: Session, house: House) -> int:
     """One table, until somebody leaves or the input ends."""
-    try:
+    with suppress(Left):
         TableTalk(Console(open_screen(), house), session).run()
-    except Left:
-        pass
     return 0
 
 
 def run_in_terminal(house: House, *, asks_language: bool) -> int:
     """The home menu and every table opened from it."""
-    try:
+    with suppress(Left):
         Home(Console(open_screen(), house)).run(asks_language=asks_language)
-    except Left:
-        pass
     return 0

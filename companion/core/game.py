@@ -67,7 +67,7 @@ class Query:
     arguments: type[Command]
     answer: Callable[[Any, Any], Json]
     tell: Callable[[Json], list[Line]]  # the answer in sentences
-    open: Callable[[Any], Mapping[str, Sequence[Json]]]  # what may be said with it, by the state: key -> values
+    open: Callable[[Any], Mapping[str, Sequence[Json]]]  # what may be said with it
 
 
 @dataclass(frozen=True)

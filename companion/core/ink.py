@@ -26,11 +26,14 @@ class Tone(Enum):
     SAFE = "safe"
 
 
+Spans = tuple[tuple[str, Tone], ...]
+
+
 @dataclass(frozen=True)
 class Ink:
     """A line, or a piece of one: texts with their tones, joined by `+`."""
 
-    spans: tuple[tuple[str, Tone], ...] = ()
+    spans: Spans = ()
 
     def __add__(self, other: "Ink") -> "Ink":
         return Ink(self.spans + other.spans)
@@ -44,18 +47,12 @@ class Ink:
         return width_of(self.text)
 
     def clipped(self, width: int) -> "Ink":
-        """At most so wide; what is cut off is shown by a sign."""
+        """At most so wide; what is cut off is shown by a sign, unless it is blank."""
         if self.width <= width:
             return self
-        kept: list[tuple[str, Tone]] = []
-        room = width - width_of(CUT)
-        for text, tone in self.spans:
-            part = _beginning(text, room)
-            kept.append((part, tone))
-            room -= width_of(part)
-            if part != text:
-                break
-        return Ink((*kept, (CUT, Tone.QUIET))) if width > 0 else Ink()
+        if width_of(self.text.rstrip(" ")) <= width:
+            return Ink(_cut(self.spans, width))
+        return Ink((*_cut(self.spans, width - width_of(CUT)), (CUT, Tone.QUIET))) if width > 0 else Ink()
 
     def padded(self, width: int) -> "Ink":
         """At least so wide."""
@@ -112,6 +109,17 @@ def width_of(text: str) -> int:
     if text.isascii():
         return len(text)
     return sum(_columns(sign) for sign in text)
+
+
+def _cut(spans: Spans, width: int) -> Spans:
+    kept: list[tuple[str, Tone]] = []
+    for text, tone in spans:
+        part = _beginning(text, width)
+        kept.append((part, tone))
+        width -= width_of(part)
+        if part != text:
+            break
+    return tuple(kept)
 
 
 def _columns(sign: str) -> int:

@@ -46,9 +46,9 @@ def parse(game: Game[Any], line: bytes) -> tuple[Command, int | None]:
     kind = kinds(game).get(name)
     if kind is None:
         raise UnknownCommand("unknown-command", command=name[:40])
-    expected = said.pop(IF, None) if said.get(IF) is not None else said.get(IF)
-    if IF in said or (expected is not None and not _is_count(expected)):
+    if IF in said and not _is_count(said[IF]):
         raise BadArguments("bad-arguments", command=name, where=IF)
+    expected = said.pop(IF, None)
     try:
         return msgspec.convert(said, kind), expected
     except (msgspec.MsgspecError, RecursionError, OverflowError) as fault:

@@ -35,19 +35,19 @@ class Console:
     def tell(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         self.screen.show(paragraph(text, self.width, tone))
 
-    def title(self, text: str, beside: Sequence[Ink] = ()) -> None:
-        """A new page with its heading."""
+    def title(self, text: str, below: Sequence[Ink] = ()) -> None:
+        """A new page with its heading and what stands below it."""
         self.screen.clear()
-        self.screen.show([*paragraph(text, self.width, Tone.STRONG), *beside, ink("")])
+        self.screen.show([*paragraph(text, self.width, Tone.STRONG), ink(""), *below])
 
     def pause(self) -> None:
         self.screen.ask(ink(f"{self.texts('terminal-enter-back')} ", Tone.QUIET))
 
     def choose(self, options: Sequence[Option], *, usual: Option | None = None) -> Option | None:
-        """One of the options; none when the answer is to go back. Enter takes the usual one, if there is one."""
+        """One of the options; none to go back. Enter takes the usual one, if there is one."""
         self.screen.show(listed(options, self.width))
         hint = (
-            self.texts("terminal-enter-usual", usual=usual.label)
+            self.texts("terminal-enter-usual", usual=f"{usual.key} {usual.label}")
             if usual
             else self.texts("terminal-enter-back")
         )

@@ -6,17 +6,24 @@ from pathlib import Path
 from companion import __version__
 from companion.core.catalogue import game_ids, load_game
 from companion.core.errors import Told
-from companion.core.ink import Tone, apart, ink
+from companion.core.ink import Ink, Tone, apart, ink, paragraph
 from companion.core.journal import DamagedSave, recover
 from companion.core.shelf import Shelved, list_games, new_save_path
+from companion.core.text import Texts
 from companion.main import last_whole_state, open_table
 from companion.terminal.console import PROMPT, Console
 from companion.terminal.options import Option, found, listed
-from companion.terminal.saves import describe
+from companion.terminal.pages import show_help
+from companion.terminal.saves import describe, draw_save
 from companion.terminal.table import TableTalk
 
-AROUND_LIST = 6  # lines of heading, hint and prompt
+AROUND_LIST = 5  # lines of heading, hint and prompt
 MORE = "+"
+
+
+def _listed(save: Shelved, texts: Texts) -> str:
+    described = describe(save, texts)
+    return described.line(described.name)
 
 
 class Home:
@@ -37,24 +44,12 @@ class Home:
         """Shows the menu once; whether to show it again."""
         console, texts = self._console, self._console.texts
         saves = list_games(console.house.folders.games)
-        entries: list[tuple[str, Callable[[], None]]] = [
-            (texts("terminal-new-game"), self._begin),
-            (texts("terminal-saved-games", count=len(saves)), lambda: self._pick(saves)),
-            (texts("terminal-language"), console.choose_language),
-            (texts("terminal-help-title"), self._help),
-        ]
-        if saves:
-            label = texts("terminal-continue", game=describe(saves[0], texts).line)
-            entries.insert(0, (label, lambda: self._go_on(saves[0])))
-        options = [Option(str(n), label, do) for n, (label, do) in enumerate(entries, 1)]
-        options.append(Option("q", texts("terminal-leave"), None))
+        options = self._options(saves)
         console.screen.clear()
-        name = ink(texts("terminal-app"), Tone.STRONG)
-        console.screen.show([apart(name, ink(__version__, Tone.QUIET), console.width), ink("")])
-        self._say_problem()
-        console.screen.show(listed(options, console.width))
+        console.screen.show(self._page(saves, options))
         said = console.screen.ask(PROMPT)
         option = found(options, said)
+        self._problem = ""
         if option and option.value is None:
             return False
         if option:
@@ -63,23 +58,38 @@ class Home:
             self._problem = texts("terminal-no-such-option", said=said[:40])
         return True
 
-    def _say_problem(self) -> None:
-        """Said once, then it is known."""
-        if self._problem:
-            self._console.tell(self._problem, Tone.WARNING)
-            self._console.screen.show([ink("")])
-        self._problem = ""
+    def _options(self, saves: list[Shelved]) -> list[Option]:
+        console, texts = self._console, self._console.texts
+        entries: list[tuple[str, Callable[[], None]]] = [
+            (texts("terminal-new-game"), self._begin),
+            (texts("terminal-saved-games", count=len(saves)), lambda: self._pick(saves)),
+            (texts("terminal-language"), console.choose_language),
+            (texts("terminal-help-title"), lambda: show_help(console)),
+        ]
+        if saves:
+            last = describe(saves[0], texts)
+            entries.insert(0, (texts("terminal-continue", game=last.line()), lambda: self._go_on(saves[0])))
+        options = [Option(str(n), label, do) for n, (label, do) in enumerate(entries, 1)]
+        return [*options, Option("q", texts("terminal-leave"), None)]
 
-    def _help(self) -> None:
-        from companion.terminal.pages import show_help
-
-        show_help(self._console, "")
+    def _page(self, saves: list[Shelved], options: list[Option]) -> list[Ink]:
+        """The name, the table as it was left last, what is wrong, and the menu."""
+        texts, (width, height) = self._console.texts, self._console.screen.size
+        name = apart(ink(texts("terminal-app"), Tone.NOW), ink(__version__, Tone.QUIET), width)
+        problem = paragraph(self._problem, width, Tone.WARNING)
+        rule, menu = ink("─" * width, Tone.QUIET), listed(options, width)
+        room = height - len(problem) - len(menu) - AROUND_LIST
+        table = draw_save(saves[0], texts, width, room) if saves else []
+        about = table if 0 < len(table) <= room else [*paragraph(texts("help-companion"), width, Tone.QUIET)]
+        return [name, rule, *about, rule, *problem, *menu]
 
     def _begin(self) -> None:
         games = game_ids()
         if len(games) > 1:
             self._console.title(self._console.texts("terminal-which-game"))
-            options = [Option(str(n), self._console.texts(f"{each}-name"), each) for n, each in enumerate(games, 1)]
+            options = [
+                Option(str(n), self._console.texts(f"{each}-name"), each) for n, each in enumerate(games, 1)
+            ]
             chosen = self._console.choose(options, usual=options[0])
             if chosen is None:
                 return
@@ -92,7 +102,7 @@ class Home:
         room = max(console.screen.size[1] - AROUND_LIST, 1)
         while True:
             page = saves[start : start + room]
-            options = [Option(str(n), describe(save, texts).line, save) for n, save in enumerate(page, start + 1)]
+            options = [Option(str(n), _listed(save, texts), save) for n, save in enumerate(page, start + 1)]
             if len(saves) > room:
                 options.append(Option(MORE, texts("terminal-more"), None))
             console.title(texts("terminal-saved-games", count=len(saves)))
@@ -138,7 +148,9 @@ class Home:
             return False
         console.tell(texts("terminal-damaged-offer", stands=headline))
         ways = ("recover", "leave-it")
-        chosen = console.choose([Option(str(n), texts(f"terminal-damaged-{way}"), way) for n, way in enumerate(ways, 1)])
+        chosen = console.choose(
+            [Option(str(n), texts(f"terminal-damaged-{way}"), way) for n, way in enumerate(ways, 1)]
+        )
         if chosen is None or chosen.value != "recover":
             return False
         try:

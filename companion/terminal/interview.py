@@ -39,14 +39,16 @@ def _ask(console: Console, question: Question) -> Option | None:
 def _ask_for_text(console: Console, question: Question) -> Option | None:
     texts = console.texts
     usual = texts.line(question.suggestion) if question.suggestion else ""
-    console.screen.show([ink(texts("terminal-enter-usual", usual=usual), Tone.QUIET)])
+    hint = texts("terminal-enter-usual", usual=usual) if usual else texts("terminal-back")
+    console.screen.show([ink(hint, Tone.QUIET)])
     while True:
         said = console.screen.ask(PROMPT) or usual
         if said == BACK:
             return None
         if said and len(said) <= question.longest:
             return Option("", said, said)
-        console.tell(texts("terminal-too-long", longest=question.longest), Tone.WARNING)
+        if said:
+            console.tell(texts("terminal-too-long", longest=question.longest), Tone.WARNING)
 
 
 def _key(place: int, value: Json) -> str:

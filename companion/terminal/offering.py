@@ -5,14 +5,16 @@ from typing import Any
 
 import msgspec
 
-from companion.core.game import Command, Game, Json, Line
+from companion.core.game import Command, Game, Json
 from companion.core.ink import Tone
 from companion.core.protocol import parse
+from companion.core.text import Texts
 from companion.terminal.console import Console
 from companion.terminal.options import Option, numbered
 
 Offer = Mapping[str, Json]
 SETUP = "setup"  # every game's first command
+NO_VALUES = ("do", "choices")
 MANY = 12  # a longer menu is asked for in two steps
 
 
@@ -37,16 +39,30 @@ def choose_offer(
             return None
         offers = [offer for offer in offers if offer[key] == chosen.value]
     console.title(heading)
-    texts = console.texts
-    labels = [texts.line(game.offer_label(state, offer)) for offer in offers]
-    options = [Option(str(n), label, offer) for n, (label, offer) in enumerate(zip(labels, offers, strict=True), 1)]
-    picked = console.choose(options)
+    picked = console.choose(labelled(console.texts, game, state, offers))
     return picked.value if picked else None
+
+
+def labelled(texts: Texts, game: Game[Any], state: Any, offers: Sequence[Offer]) -> list[Option]:
+    """The offers by number. Those that are called the same are told apart by what they say and ask."""
+    labels = [texts.line(game.offer_label(state, offer)) for offer in offers]
+    details = [_details(texts, game, state, offer) for offer in offers]
+    options = []
+    for place, (label, detail) in enumerate(zip(labels, details, strict=True)):
+        alike = [other for other, same in zip(details, labels, strict=True) if same == label]
+        own = [each for each in detail if not all(each in other for other in alike)]
+        options.append(Option(str(place + 1), " · ".join([label, *own]), offers[place]))
+    return options
+
+
+def _details(texts: Texts, game: Game[Any], state: Any, offer: Offer) -> list[str]:
+    said = [texts.line(game.choice_label(state, key, offer[key])) for key in offer if key not in NO_VALUES]
+    return [*said, *(texts(f"{game.id}-ask-{key}") for key in offer.get("choices", {}))]
 
 
 def _shared_key(offers: Sequence[Offer]) -> str | None:
     """A value that every offer has and in which they differ, such as the player."""
-    shared = set.intersection(*(set(offer) for offer in offers)) - {"do", "choices"}
+    shared = set.intersection(*(set(offer) for offer in offers)) - set(NO_VALUES)
     told_apart = [key for key in sorted(shared) if len({str(offer[key]) for offer in offers}) > 1]
     return told_apart[0] if told_apart else None
 
@@ -60,23 +76,30 @@ def complete(console: Console, game: Game[Any], state: Any, offer: Offer) -> dic
         if chosen is None:
             return None
         said[key] = chosen.value
+        heading = f"{heading} · {chosen.label}"
     return said
 
 
 def _ask(
     console: Console, game: Game[Any], state: Any, key: str, values: Sequence[Json], heading: str
 ) -> Option | None:
-    texts = console.texts
-    options = numbered(values, lambda value: _plain(texts.line(game.choice_label(state, key, value))))
-    if len(options) == 1:
-        return options[0]
+    """A page of its own for one value; where there is but one, nothing is asked."""
+    if len(values) == 1:
+        return _values(console.texts, game, state, key, values)[0]
     console.title(heading)
-    console.tell(texts.line(Line(f"{game.id}-ask-{key}")), Tone.STRONG)
-    return console.choose(options)
+    return ask_value(console, game, state, key, values)
 
 
-def _plain(label: str) -> str:
-    return " ".join(label.split())
+def ask_value(
+    console: Console, game: Game[Any], state: Any, key: str, values: Sequence[Json]
+) -> Option | None:
+    """One of the values; none to go back."""
+    console.tell(console.texts(f"{game.id}-ask-{key}"), Tone.STRONG)
+    return console.choose(_values(console.texts, game, state, key, values))
+
+
+def _values(texts: Texts, game: Game[Any], state: Any, key: str, values: Sequence[Json]) -> list[Option]:
+    return numbered(values, lambda value: texts.line(game.choice_label(state, key, value)))
 
 
 def command_of(game: Game[Any], said: Mapping[str, Json]) -> Command:

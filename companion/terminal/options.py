@@ -25,7 +25,9 @@ def numbered(values: Sequence[Json], label: Callable[[Json], str]) -> list[Optio
     """Numbers are typed as themselves, everything else by its place in the list."""
     if all(value is None or _is_number(value) for value in values):
         keys = [NOTHING if value is None else str(value) for value in values]
-        return [Option(key, _after(key, label(value)), value) for key, value in zip(keys, values, strict=True)]
+        return [
+            Option(key, _after(key, label(value)), value) for key, value in zip(keys, values, strict=True)
+        ]
     return [Option(str(place), label(value), value) for place, value in enumerate(values, start=1)]
 
 

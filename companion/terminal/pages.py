@@ -1,7 +1,5 @@
 """Pages beside the table: history, odds, help. They look and change nothing."""
 
-from typing import Any
-
 import msgspec
 
 from companion.core.errors import Told
@@ -9,8 +7,8 @@ from companion.core.game import Json, Query
 from companion.core.ink import Ink, Tone, ink, paragraph
 from companion.core.protocol import parse
 from companion.core.session import Session
-from companion.terminal.console import PROMPT, Console
-from companion.terminal.options import found, listed, numbered
+from companion.terminal.console import Console
+from companion.terminal.offering import ask_value
 
 AROUND_HISTORY = 5  # lines of heading and prompt
 
@@ -33,20 +31,17 @@ def show_history(console: Console, session: Session) -> None:
 
 
 def show_odds(console: Console, session: Session, query: Query) -> None:
-    """The chances as they are; each open value that is told gives more of them."""
-    game, said = session.game, {"do": "odds"}
-    heading = console.texts("terminal-odds")
+    """The chances as they are; a value that is told gives more of them. Enter goes back."""
+    said: dict[str, Json] = {"do": "odds"}
+    asked = query.open(session.state)
     while True:
-        console.title(heading, _answered(console, session, query, said))
-        for key, values in query.open(session.state).items():
-            options = numbered(values, lambda value, key=key: console.texts.line(game.choice_label(session.state, key, value)))  # type: ignore[misc]
-            console.tell(console.texts(f"{game.id}-ask-{key}"), Tone.STRONG)
-            console.screen.show(listed(options, console.width))
-            answer = console.screen.ask(ink(f"{console.texts('terminal-enter-back')} ", Tone.QUIET) + PROMPT)
-            if not answer:
+        console.title(console.texts("terminal-odds"), _answered(console, session, query, said))
+        for key, values in asked.items():
+            console.screen.show([ink("")])
+            answer = ask_value(console, session.game, session.state, key, values)
+            if answer is None:
                 return
-            if option := found(options, answer):
-                said[key] = option.value
+            said[key] = answer.value
 
 
 def _answered(console: Console, session: Session, query: Query, said: Json) -> list[Ink]:
@@ -59,12 +54,12 @@ def _answered(console: Console, session: Session, query: Query, said: Json) -> l
     return [line for each in told for line in paragraph(texts.line(each), console.width)]
 
 
-def show_help(console: Console, game_id: str) -> None:
+def show_help(console: Console, game_id: str | None = None) -> None:
     """How to play here, then the game's own signs."""
-    texts: Any = console.texts
+    texts = console.texts
     console.title(texts("terminal-help-title"))
-    for key in ("terminal-help", f"{game_id}-table-help"):
-        if texts.has(key):
-            for row in texts(key).splitlines():
-                console.tell(row)
+    for key in ("terminal-help", *([f"{game_id}-table-help"] if game_id else [])):
+        for row in texts(key).splitlines():
+            console.tell(row)
+        console.screen.show([ink("")])
     console.pause()

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
+from typing import Any
 
 from companion.core.catalogue import load_game
 from companion.core.errors import Told
-from companion.core.game import Line
+from companion.core.game import Game, Json
+from companion.core.ink import Ink
 from companion.core.journal import read_save
 from companion.core.shelf import Shelved
 from companion.core.text import Texts
@@ -18,36 +19,47 @@ Now = Callable[[], datetime]
 
 @dataclass(frozen=True)
 class Described:
-    """A save as people see it; `problem` says why it cannot be gone on with as it is."""
+    """A save as people see it. `stands` says where the game is, or why it cannot be gone on with."""
 
     name: str
     game: str
     stands: str
     when: str
-    problem: str
 
-    @property
-    def line(self) -> str:
-        return " · ".join(part for part in (self.game, self.problem or self.stands, self.when, self.name) if part)
+    def line(self, *first: str) -> str:
+        return " · ".join(part for part in (*first, self.stands, self.when) if part)
 
 
 def describe(save: Shelved, texts: Texts, now: Now = lambda: datetime.now().astimezone()) -> Described:
     """One save in the reader's language. Never raises for a bad one."""
     game = texts(f"{save.header.game}-name") if save.header else ""
-    stands, problem = "", _problem(save, texts)
-    if save.header and not problem:
+    stands = _problem(save, texts)
+    if not stands:
         try:
-            stands = texts.line(headline(save.path, save.header.game))
+            opened, state = look_into(save)
+            stands = texts.line(opened.headline(state))
         except Told as fault:
-            problem = texts.error(fault)
-    return Described(save.path.stem, game, stands, _when(save.last_at, texts, now()), problem)
+            stands = texts.error(fault)
+    return Described(save.path.stem, game, stands, _when(save.last_at, texts, now()))
 
 
-def headline(path: Path, game_id: str) -> Line:
-    """Where the game of a save stands. Raises Told."""
-    game = load_game(game_id)
-    found = read_save(path)
-    return game.headline(reload(game, found.entries if found else []).state)
+def look_into(save: Shelved) -> tuple[Game[Any], Any]:
+    """The game of a whole save and its state. Raises Told."""
+    found = read_save(save.path)
+    game = load_game(save.header.game if save.header else "")
+    return game, reload(game, found.entries if found else []).state
+
+
+def draw_save(save: Shelved, texts: Texts, width: int, height: int) -> list[Ink]:
+    """The table as it was left; nothing where that cannot be seen."""
+    if save.problem or height < 1:
+        return []
+    try:
+        game, state = look_into(save)
+    except Told:
+        return []
+    view: dict[str, Json] = game.public_view(state)
+    return game.draw_text(view, texts, width, height)
 
 
 def _problem(save: Shelved, texts: Texts) -> str:

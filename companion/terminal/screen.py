@@ -49,7 +49,7 @@ class Screen:
         self._target.flush()
 
     def ask(self, prompt: Ink) -> str:
-        """One line of the answer, without blanks around it and without control signs. Raises Left at the end of input."""
+        """One line, without blanks around it and control signs in it. Raises Left at the end of input."""
         width, _ = self.size
         self._target.write(self._painted(prompt.clipped(width)))
         self._target.flush()

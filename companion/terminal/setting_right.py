@@ -23,34 +23,39 @@ def ask_correction(console: Console, game: Game[Any], state: Any) -> Correct | N
 
 
 def _find(console: Console, game: Game[Any], state: Any, figures: list[Figure]) -> Figure | None:
-    """A number takes one of the list, words make it shorter, Enter turns the page."""
+    """A number takes one of the list, words make it shorter, Enter turns the page or goes back."""
     texts = console.texts
-    names = {figure.path: texts.line(game.figure_label(state, figure.path)) for figure in figures}
     everything = [
-        Option(str(n), f"{names[figure.path]} = {_value(console, game, state, figure, figure.value)}", figure)
-        for n, figure in enumerate(figures, start=1)
+        Option(str(n), _with_value(console, game, state, figure), figure)
+        for n, figure in enumerate(figures, 1)
     ]
     shown, start = everything, 0
     while True:
         page = _page(console, shown, start)
+        has_more = len(page) < len(shown)
         console.title(texts("terminal-set-right"), listed(page, console.width))
-        more = "terminal-set-right-more" if len(page) < len(shown) else "terminal-set-right-hint"
-        console.screen.show(paragraph(texts(more, count=len(shown)), console.width, Tone.QUIET))
+        hint = texts("terminal-set-right-more" if has_more else "terminal-set-right-hint", count=len(shown))
+        console.screen.show(paragraph(hint, console.width, Tone.QUIET))
         said = console.screen.ask(PROMPT)
-        if said == BACK or (not said and len(page) == len(shown) == len(everything)):
+        if said == BACK or not (said or has_more):
             return None
-        if not said:
-            shown, start = (shown, start + len(page)) if len(page) < len(shown) else (everything, 0)
-            start = start if start < len(shown) else 0
-            continue
-        by_number = next((option for option in everything if option.key == said), None)
-        if by_number:
-            return by_number.value  # type: ignore[no-any-return]
-        words = said.casefold().split()
-        narrowed = [each for each in everything if all(word in each.label.casefold() for word in words)]
-        if len(narrowed) == 1:
-            return narrowed[0].value  # type: ignore[no-any-return]
-        shown, start = narrowed or everything, 0
+        start = (start + len(page)) % len(shown) if not said else 0
+        if said:
+            shown = [option for option in everything if option.key == said] or _matching(everything, said)
+        if len(shown) == 1:
+            figure: Figure = shown[0].value
+            return figure
+        shown = shown or everything
+
+
+def _with_value(console: Console, game: Game[Any], state: Any, figure: Figure) -> str:
+    name = console.texts.line(game.figure_label(state, figure.path))
+    return f"{name} = {_value(console, game, state, figure, figure.value)}"
+
+
+def _matching(options: list[Option], said: str) -> list[Option]:
+    words = said.casefold().split()
+    return [option for option in options if all(word in option.label.casefold() for word in words)]
 
 
 def _page(console: Console, options: list[Option], start: int) -> list[Option]:

@@ -9,7 +9,7 @@ from companion.core.session import Session
 from companion.core.timeline import Redo, Undo
 from companion.terminal.console import PROMPT, Console
 from companion.terminal.interview import interview
-from companion.terminal.offering import SETUP, Offer, choose_offer, command_of, complete, grouped
+from companion.terminal.offering import SETUP, Offer, choose_offer, command_of, complete, grouped, labelled
 from companion.terminal.options import Option, found
 from companion.terminal.pages import show_help, show_history, show_odds
 from companion.terminal.setting_right import ask_correction
@@ -66,8 +66,7 @@ class TableTalk:
         texts, state = self._console.texts, self._session.state
         if state == self._game.empty():
             return [Option("1", texts("terminal-set-up"), {"do": SETUP})]
-        labels = [texts.line(self._game.offer_label(state, offer)) for offer in offers]
-        return [Option(str(n), label, offer) for n, (label, offer) in enumerate(zip(labels, offers, strict=True), 1)]
+        return labelled(texts, self._game, state, offers)
 
     def _always(self) -> list[Option]:
         """What is there at every moment, or while there is something to do it with."""
@@ -164,7 +163,9 @@ class TableTalk:
         if lost:
             self._console.title(texts("terminal-leave-lost", count=lost))
             ways = ("stay", "leave-anyway")
-            chosen = self._console.choose([Option(str(n), texts(f"terminal-{way}"), way) for n, way in enumerate(ways, 1)])
+            chosen = self._console.choose(
+                [Option(str(n), texts(f"terminal-{way}"), way) for n, way in enumerate(ways, 1)]
+            )
             if chosen is None or chosen.value == "stay":
                 return
         self._is_leaving = True

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from companion.core.game import Line
-from companion.core.ink import Ink, Tone, flow, ink, paragraph
+from companion.core.ink import Ink, Tone, apart, flow, ink, join, paragraph
 from companion.core.session import Session
 from companion.terminal.console import Console
 from companion.terminal.options import Option, inline, listed
 
 Said = tuple[Line, Tone]
-USUAL_REST = 12  # lines kept free below the board, so that it does not change its size with every story
 GAP = 3
+WALKS = ("u", "r")  # shown beside what comes first: undo is always in sight
 
 
 def show_table(
@@ -25,7 +25,7 @@ def show_table(
     rule = [ink("─" * width, Tone.QUIET)]
     below = [*rule, *story, *(rule if story else []), *_choices(menus, width)]
     banner = _banner(console, session)
-    room = height - max(len(below) + len(banner) + 1, min(USUAL_REST, height // 2))
+    room = height - len(below) - len(banner) - 1
     board = session.game.draw_text(session.public_state(), texts, width, max(room, 1))
     console.screen.clear()
     console.screen.show([*banner, *board, *below])
@@ -34,12 +34,17 @@ def show_table(
 def _choices(menus: tuple[Sequence[Option], Sequence[Option], Sequence[Option]], width: int) -> list[Ink]:
     primary, others, always = menus
     first = [inline(option, Tone.STRONG) for option in primary]
-    fits = sum(each.width + GAP for each in first) - GAP <= width
-    return [
-        *(flow(first, width, " " * GAP) if fits else listed(primary, width)),
-        *flow([inline(option) for option in others], width),
-        *flow([inline(option, Tone.QUIET).clipped(width // 2) for option in always], width),
-    ]
+    walks = [inline(option, Tone.QUIET).clipped(width // 2) for option in always if option.key in WALKS]
+    rest = [inline(option, Tone.QUIET) for option in always if option.key not in WALKS]
+    left, right = join(first, " " * GAP), join(walks, " " * GAP)
+    if left.width + GAP + right.width <= width:
+        head = [apart(left, right, width)]
+    else:
+        head = [
+            *(flow(first, width, " " * GAP) if left.width <= width else listed(primary, width)),
+            *flow(walks, width),
+        ]
+    return [*head, *flow([inline(option) for option in others], width), *flow(rest, width)]
 
 
 def _banner(console: Console, session: Session) -> list[Ink]:

@@ -47,7 +47,9 @@ def test_a_marker_put_back_can_be_placed_again(marker: str, there_are: int) -> N
 
 
 @pytest.mark.parametrize(("marker", "there_are"), [("fire", 12), ("malfunction", 10)])
-def test_a_second_marker_in_a_room_changes_nothing_even_with_an_empty_supply(marker: str, there_are: int) -> None:
+def test_a_second_marker_in_a_room_changes_nothing_even_with_an_empty_supply(
+    marker: str, there_are: int
+) -> None:
     """Point 2."""
     at = table()
     for room in range(1, there_are + 1):
@@ -185,9 +187,9 @@ def test_whoever_sits_in_a_pod_dies_with_the_facility() -> None:
 
 
 LAST_WAYS = {
-    "dies": [("kill", {"player": 1})],
-    "is isolated": [("leave", {"player": 1, "by": "isolation"})],
-    "reaches the bunker": [("leave", {"player": 1, "by": "bunker", "using": "suit"})],
+    "dies": {"name": "kill"},
+    "is isolated": {"name": "leave", "by": "isolation"},
+    "reaches the bunker": {"name": "leave", "by": "bunker", "using": "suit"},
 }
 LAST_ENDS = [
     # autodestruction, alert -> time jumps to, cause
@@ -209,8 +211,7 @@ def test_when_the_last_one_is_gone_time_jumps_and_the_end_is_settled(
     at = table(given={"time": 8, "players.2.status": "isolated", "main_gate_open": True})
     at.set({"autodestruction": destruction, "alert": alert})
     power, css = at["power"], at["css"]
-    for name, words in LAST_WAYS[way]:
-        at.do(name, **words)
+    at.do(**LAST_WAYS[way], player=1)
     assert (at["time"], at["ending"]["cause"], at["phase"]) == (time, cause, "over")
     assert (at["power"], at["css"]) == (power, css), "no threshold, no launch"
 
@@ -237,7 +238,9 @@ def test_somebody_in_a_pod_keeps_the_game_going() -> None:
         ({"time": 12, "autodestruction": token_at(12, RED)}, "destroyed"),
     ],
 )
-def test_a_game_that_ends_while_time_advances_plays_no_further_step(given: dict[str, object], cause: str) -> None:
+def test_a_game_that_ends_while_time_advances_plays_no_further_step(
+    given: dict[str, object], cause: str
+) -> None:
     """Point 7: 12|11 is a blue threshold, and no power is lost any more."""
     at = table(given=given)
     power = at["power"]
@@ -277,7 +280,9 @@ THRESHOLDS = {14: "red", 13: "red", 11: "blue", 9: "red", 7: "red", 5: "blue", 4
 
 @pytest.mark.parametrize("side", ["inactive", "active"])
 @pytest.mark.parametrize("entering", range(14, 0, -1))
-def test_red_thresholds_count_while_the_time_token_is_inactive_blue_ones_always(entering: int, side: str) -> None:
+def test_red_thresholds_count_while_the_time_token_is_inactive_blue_ones_always(
+    entering: int, side: str
+) -> None:
     """Point 9; the fields are those of facts, section 1. No threshold turns the time token."""
     at = table(given={"time": entering + 1, "time_token": side, "power.elevator.on": True})
     at.go_to("advance_time")
@@ -311,9 +316,7 @@ def test_swapped_and_rearranged_tokens_keep_their_side() -> None:
 
 def test_power_surge_turns_the_time_token_and_no_power_token() -> None:
     """Point 9: event card 12."""
-    at = table(given={"time_token": "active"})
-    power = at["power"]
-    at.go_to("event_card")
+    at = table(given={"time_token": "active"}).go_to("event_card")
     power = at["power"]
     at.do("event_card", card=12)
     assert (at["time_token"], at["power"]) == ("inactive", power)

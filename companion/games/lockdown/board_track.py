@@ -21,7 +21,7 @@ def draw_track(sheet: Sheet) -> list[Ink]:
     marks = {field: _marks(sheet, track, field) for field in fields}
     for depth in range(max(len(each) for each in marks.values())):
         placed = [marks[field][depth] if depth < len(marks[field]) else Ink() for field in fields]
-        rows.append(join(_centred(mark, FIELD + gap) for mark in placed))
+        rows.append(join(_under_number(mark, FIELD + gap) for mark in placed))
     return rows
 
 
@@ -84,17 +84,23 @@ def _marks(sheet: Sheet, track: Track, field: int) -> list[Ink]:
         marks.append(ink(f"={CSS_SHOWN[face]}"[-3:], Tone.QUIET))
     else:
         marks.append(Ink())
-    if field == track.isolation_opens and field < view["time"]:
-        marks.append(ink(sheet.word("mark-isolation"), Tone.SAFE))
     if field == view["alert"]:
         marks.append(ink(sheet.word("mark-alert"), Tone.DANGER))
     destruction = view["autodestruction"]
     if destruction and destruction["slot"] == field:
         is_red = destruction["side"] == "red"
         marks.append(ink(sheet.word(f"mark-{destruction['side']}"), Tone.ALARM if is_red else Tone.WARNING))
+    if field == track.isolation_opens and field < view["time"] and len(marks) == 1:
+        marks.append(ink(sheet.word("mark-isolation"), Tone.SAFE))  # the doors are told below as well
     return marks
 
 
 def _centred(mark: Ink, width: int) -> Ink:
     left = max(0, (width - mark.width) // 2)
+    return (ink(" " * left) + mark).padded(width)
+
+
+def _under_number(mark: Ink, width: int) -> Ink:
+    """A field's number begins in the second column of its place."""
+    left = max(0, 1 + (FIELD - mark.width) // 2)
     return (ink(" " * left) + mark).padded(width)

@@ -27,11 +27,12 @@ def _hold(is_so: bool, what: str) -> None:
 
 def _check_pieces(state: State) -> None:
     most = limits(state)
-    _hold(all(count >= 0 for tokens in (state.bag, state.supply) for count in tokens.values()), "tokens")
+    _hold(min(*state.bag.values(), *state.supply.values()) >= 0, "tokens")
     _hold(sum(state.bag.values()) + sum(state.supply.values()) == 27, "27 tokens")
     larvae = state.on_board["larva"] + sum(player.larva for player in state.players)
     _hold(larvae <= most.figures["larva"], "larva figures")
-    _hold(all(0 <= state.on_board[kind] <= most.figures[kind] for kind in most.figures), "figures")
+    for kind, count in most.figures.items():
+        _hold(0 <= state.on_board[kind] <= count, "figures")
     _hold(0 <= state.eggs <= most.eggs, "eggs")
     _hold(min(state.fires, state.fires_lost, fire_supply(state)) >= 0, "fire markers")
     _hold(min(state.malfunctions, state.malfunctions_lost, malfunction_supply(state)) >= 0, "malfunctions")

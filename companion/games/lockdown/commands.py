@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=1, le=9)]
 Hand = Annotated[int, Meta(ge=0, le=30)]
 PowerNumber = Annotated[int, Meta(ge=1, le=4)]
 Slot = Annotated[int, Meta(ge=0, le=15)]
-Room = Annotated[str, Meta(pattern="^0[0-9]{2}$")]
+Room = Annotated[str, Meta(pattern="^0[0-9]{2}$", max_length=3)]  # `$` alone lets a line break pass
 Arrangement = dict[Section, PowerNumber]
 NoiseResult = Literal["1", "2", "3", "4", "silence", "danger"]
 

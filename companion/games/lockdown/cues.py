@@ -23,14 +23,19 @@ SIMPLE: dict[type[Event], str] = {
 def cues(before: State, events: Sequence[Event], after: State) -> list[str]:
     """What a live command makes felt, in the order it happened. Never asked for undo or replay."""
     found: list[str] = []
+    is_first_death = all(player.status != "dead" for player in before.players)
     for event in events:
-        found += _of(event, before, after)
+        if isinstance(event, e.CharacterDied):
+            found.append("first_death" if is_first_death else "death")
+            is_first_death = False
+        else:
+            found += _of(event, after)
     if not any(slot.on for slot in after.power.values()) and any(slot.on for slot in before.power.values()):
         found.append("blackout")
     return [f"lockdown.{cue}" for cue in found]
 
 
-def _of(event: Event, before: State, after: State) -> list[str]:
+def _of(event: Event, after: State) -> list[str]:
     match event:
         case e.PowerTurned():
             return [f"power.{'restored' if event.on else 'lost'}.{event.section}"]
@@ -40,9 +45,6 @@ def _of(event: Event, before: State, after: State) -> list[str]:
             return _of_time(event.time, after)
         case e.Encountered() if event.surprise:
             return ["encounter", "surprise_attack"]
-        case e.CharacterDied():
-            first = not any(player.status == "dead" for player in before.players)
-            return ["first_death" if first else "death"]
         case e.GameEnded():
             return [event.cause]
         case _:

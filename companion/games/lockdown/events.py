@@ -28,7 +28,11 @@ About = Literal[
     "noise_rolls",
     "noise_everywhere",
     "remove_noise",
+    "remove_noise_nest",
+    "token_back",
     "attack_again",
+    "follows",
+    "retreat_card",
     "victory_check",
 ]
 
@@ -144,6 +148,7 @@ class TimeTokenTurned(Event, tag="time_token_turned", frozen=True):
 class TokenDrawn(Event, tag="token_drawn", frozen=True):
     token: Kind
     id: str
+    for_development: bool = False
 
 
 class TokenMoved(Event, tag="token_moved", frozen=True):

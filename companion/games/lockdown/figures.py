@@ -95,6 +95,7 @@ class Harm(Strict, frozen=True):
     larva: bool = False
     evolves: bool = False
     attacks_again: bool = False
+    follows: bool = False  # after a victim with an undressed serious wound that was fleeing
 
 
 class AttackCard(Strict, frozen=True):

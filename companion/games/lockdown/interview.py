@@ -97,7 +97,9 @@ def _power(answers: Answers) -> list[Question]:
         for place, section in enumerate(SECTIONS[:-1]):
             left = _tokens_left(answers, place)
             text = Line("lockdown-setup-power-token", {"section": word("section", section)})
-            asked.append(Question(f"power-{section}", text, [(n, Line("lockdown-is", {"value": n})) for n in left]))
+            asked.append(
+                Question(f"power-{section}", text, [(n, Line("lockdown-is", {"value": n})) for n in left])
+            )
     return asked
 
 

@@ -18,6 +18,7 @@ CHOICE_SORTS = {
     "character": "character",
 }
 DRAWS = ("draw_token", "event_card", "encounter", "attack", "noise_roll")  # the app may do these itself
+SWITCHES = ("larva", "slime", "signal")
 REPORTS = {"token", "card", "result"}  # with one of these open, the table tells what it drew
 
 
@@ -39,16 +40,29 @@ def offer_label(state: State, offer: Mapping[str, Json]) -> Line:
     for key, value in offer.items():
         if key == "player":
             values["name"] = name_at(state, value)
+        elif type(value) is int:
+            values[key] = value
         elif key not in ("do", "choices", "players"):
             values[key] = choice_label(state, key, value)
     if offer["do"] in ("end_turn", "pass_turn"):
         values["name"] = name_at(state, state.active_player)
     if offer["do"] == "next_step":
         values["step"] = word("step", state.step)
-    variant = next((f"-{key}" for key in ("larva", "slime", "signal", "archive") if key in offer), "")
-    is_told = offer["do"] in DRAWS and REPORTS & set(offer.get("choices", {}))
-    told = "-told" if is_told else ""
-    return Line(f"lockdown-act-{offer['do']}{variant}{told}", values)
+    return Line(f"lockdown-act-{offer['do']}{_variant(offer)}", values)
+
+
+def _variant(offer: Mapping[str, Json]) -> str:
+    """Offers of one command that mean different things at the table are called differently."""
+    asked = set(offer.get("choices", {}))
+    if offer["do"] in DRAWS and REPORTS & asked:
+        return "-told"
+    if offer["do"] == "encounter" and "hand" in asked:
+        return "-hand"
+    if offer["do"] == "draw_token" and "token" in offer:
+        return "-queen_meets" if "nest_occupied" in offer else "-queen"
+    if switch := next((key for key in SWITCHES if key in offer), None):
+        return f"-{switch}_{'on' if offer[switch] else 'off'}"
+    return next((f"-{key}" for key in ("archive", "nest_occupied") if key in offer), "")
 
 
 def figure_label(state: State, path: str) -> Line:

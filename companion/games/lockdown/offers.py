@@ -18,6 +18,7 @@ from companion.games.lockdown.state import (
     State,
     count_kind,
     fire_supply,
+    has_figure_left,
     is_isolation_open,
     limits,
     malfunction_supply,
@@ -98,8 +99,9 @@ def _development(state: State) -> Iterator[Offer]:
         return
     if state.modes.bag == "app":
         yield _offer("draw_token")
-        yield _offer("draw_token", {"nest_occupied": TWO_WAYS})
-    yield _offer("draw_token", {"token": list(kinds)})
+        yield _offer("draw_token", nest_occupied=True)
+    if others := [kind for kind in kinds if kind != "queen"]:
+        yield _offer("draw_token", {"token": list(others)})
     if "queen" in kinds:
         present = [player.seat for player in state.players if player.status == "in_play"]
         yield _offer("draw_token", {"nest_occupied": TWO_WAYS}, token="queen")
@@ -164,18 +166,12 @@ def _xenos(state: State) -> Iterator[Offer]:
     if on_board:
         yield _offer("xeno_removed", {"type": list(on_board), "to": ["supply", "bag"]})
     for kind in on_board:
-        others = [other for other in most if other != kind and state.on_board[other] < most[other]]
-        if "larva" in others and _larvae(state) >= most["larva"]:
-            others.remove("larva")
+        others = [other for other in most if other != kind and has_figure_left(state, other)]
         if others:
             yield _offer("xeno_changed", {"to": list(others)}, **{"from": kind})
     spare = [kind for kind in KINDS if count_kind(state.supply, kind)]
     if spare:
         yield _offer("add_token", {"token": list(spare)})
-
-
-def _larvae(state: State) -> int:
-    return state.on_board["larva"] + sum(player.larva for player in state.players)
 
 
 def _character(state: State, player: Player) -> Iterator[Offer]:
@@ -193,9 +189,9 @@ def _character(state: State, player: Player) -> Iterator[Offer]:
     yield _offer("gain_knowledge", {"amount": [1, 2, 3]}, player=seat)
     if not player.knowledge_active:
         yield _offer("gain_knowledge", player=seat, amount=2, archive=True)
-    if player.larva or state.on_board["larva"] or _larvae(state) < limits(state).figures["larva"]:
+    if player.larva or state.on_board["larva"] or has_figure_left(state, "larva"):
         yield _offer("infest", player=seat)
-    if player.larva or _larvae(state) < limits(state).figures["larva"]:
+    if player.larva or has_figure_left(state, "larva"):
         yield _offer("set_status", player=seat, larva=not player.larva)
     yield _offer("set_status", player=seat, slime=not player.slime)
     yield _offer("set_status", player=seat, signal=not player.signal)
@@ -208,8 +204,9 @@ def _ways_out(state: State, player: Player) -> Iterator[Offer]:
         state.step == "launch_css" and state.css.get(state.time) == "hidden"
     )
     taken = {other.pod for other in state.players}
-    if may_board and state.time in state.css:
-        yield _offer("enter_pod", {"pod": [pod for pod in "abc" if pod not in taken]}, player=player.seat)
+    free = [pod for pod in "abc" if pod not in taken]
+    if may_board and state.time in state.css and free:
+        yield _offer("enter_pod", {"pod": free}, player=player.seat)
     if is_isolation_open(state):
         yield _offer("leave", player=player.seat, by="isolation")
     if state.main_gate_open:

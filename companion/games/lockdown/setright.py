@@ -16,6 +16,7 @@ from companion.games.lockdown.state import (
     State,
     count_kind,
     fire_supply,
+    has_figure_left,
     limits,
     malfunction_supply,
     track,
@@ -99,7 +100,7 @@ def _of_the_players(state: State) -> list[Figure]:
     most = limits(state)
     taken = {player.character for player in state.players}
     pods = {player.pod for player in state.players}
-    larva_left = state.on_board["larva"] + sum(p.larva for p in state.players) < most.figures["larva"]
+    larva_left = has_figure_left(state, "larva")
     found = []
     for player in state.players:
         fields: list[tuple[str, Json]] = [

@@ -159,6 +159,12 @@ def count_kind(tokens: dict[str, int], kind: Kind) -> int:
     return sum(count for token, count in tokens.items() if token.startswith(f"{kind}-"))
 
 
+def has_figure_left(state: State, kind: XenoKind) -> bool:
+    """Whether the box still has one; larvae on character boards are in use too (notes, point 16)."""
+    carried = sum(player.larva for player in state.players) if kind == "larva" else 0
+    return state.on_board[kind] + carried < limits(state).figures[kind]
+
+
 def fire_supply(state: State) -> int:
     return limits(state).fires - state.fires - state.fires_lost
 

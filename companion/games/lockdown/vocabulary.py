@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import UNSET
 
 from companion.core.game import Command, Event, Value, Word
@@ -31,6 +30,8 @@ SORTS = {
     "outcome": "outcome",
 }
 
+HIDDEN = ("id", "copy")  # which of several alike it was: no text may say it
+
 
 def word(sort: str, name: str | int) -> Word:
     """`word("token", "adult")` is the text lockdown-token-adult."""
@@ -55,10 +56,9 @@ def name_at(state: State, seat: int | None) -> str:
 def values_of(state: State, said: Command | Event) -> dict[str, Value]:
     """The fields of a command or event as values for a text."""
     values: dict[str, Value] = {}
-    for field in msgspec.structs.fields(said):
-        value: Any = getattr(said, field.name)
-        key = field.encode_name
-        if value is UNSET or value is None:
+    for name, key in zip(said.__struct_fields__, said.__struct_encode_fields__, strict=True):
+        value: Any = getattr(said, name)
+        if value is UNSET or value is None or key in HIDDEN:
             continue
         if key in ("player", "first_player"):
             values["name"] = name_at(state, value)

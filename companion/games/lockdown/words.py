@@ -23,7 +23,7 @@ SILENT = (
 
 def name_of(before: State, command: Command, events: Sequence[Event]) -> Line:
     """What a command is called in the history and on the undo button."""
-    values = values_of(before, command)
+    values: dict[str, Value] = {"count": 1, **values_of(before, command)}
     if isinstance(command, c.NextStep):
         begun = next((event for event in events if isinstance(event, e.StepBegan)), None)
         if begun is None:
@@ -33,6 +33,8 @@ def name_of(before: State, command: Command, events: Sequence[Event]) -> Line:
         values["name"] = name_at(before, before.active_player)
     if isinstance(command, c.Setup):
         values["count"] = len(command.players)
+    if isinstance(command, c.SetStatus):
+        return next(line for event in events for line in _told(event, before))
     for event in events:
         match event:
             case e.TokenDrawn():

@@ -68,7 +68,7 @@ lockdown-pod-a = Kapsel A
 lockdown-pod-b = Kapsel B
 lockdown-pod-c = Kapsel C
 lockdown-mode-standard = semi-kooperativ
-lockdown-mode-solo = allein
+lockdown-mode-solo = solo
 lockdown-mode-coop = voll kooperativ
 lockdown-xenos-night_stalkers = Nachtpirscher
 lockdown-xenos-intruders = Xenos aus Nemesis
@@ -171,7 +171,10 @@ lockdown-act-pass_turn = { $name }: passen
 lockdown-act-next_step = Fertig: { $step }
 lockdown-act-reveal_css = FVS-Plättchen aufdecken
 lockdown-act-draw_token = Aus dem Beutel ziehen
+lockdown-act-draw_token-nest_occupied = Aus dem Beutel ziehen: Im Nest ist ein Charakter
 lockdown-act-draw_token-told = Gezogenes Plättchen melden
+lockdown-act-draw_token-queen = Gezogene Königin melden
+lockdown-act-draw_token-queen_meets = Königin melden und wen sie im Nest trifft
 lockdown-act-event_card = Ereigniskarte ziehen
 lockdown-act-event_card-told = Ereigniskarte melden
 lockdown-act-start_autodestruction = Selbstzerstörung starten
@@ -192,6 +195,7 @@ lockdown-act-lose_markers = 1 Feuer und 1 Fehlfunktion aus dem Vorrat nehmen
 lockdown-act-lay_egg = 1 Ei mehr im Nest
 lockdown-act-destroy_egg = 1 Ei weniger im Nest
 lockdown-act-encounter = Begegnung: App zieht
+lockdown-act-encounter-hand = Begegnung: App zieht und vergleicht die Hand
 lockdown-act-encounter-told = Begegnung: Plättchen melden
 lockdown-act-xeno_placed = Ein Xeno erscheint
 lockdown-act-xeno_removed = Ein Xeno verlässt den Spielplan
@@ -207,22 +211,13 @@ lockdown-act-enter_pod = { $name } steigt in eine Kapsel
 lockdown-act-leave = { $name } rettet sich: { $by }
 lockdown-act-gain_knowledge = { $name }: Wissen
 lockdown-act-gain_knowledge-archive = { $name }: Archiv
+lockdown-act-set_status-larva_on = { $name } bekommt eine Larve
+lockdown-act-set_status-larva_off = { $name } ist die Larve los
+lockdown-act-set_status-slime_on = { $name } bekommt Schleim
+lockdown-act-set_status-slime_off = { $name } ist den Schleim los
+lockdown-act-set_status-signal_on = { $name } setzt das Signal ab
+lockdown-act-set_status-signal_off = { $name }: Signal zurücknehmen
 # ja und nein sind die Wörter von lockdown-yes und lockdown-no.
-lockdown-act-set_status-larva = { $larva ->
-    [ja] { $name } bekommt eine Larve
-    [nein] { $name } ist die Larve los
-   *[other] { $name }, Larve: { $larva }
-}
-lockdown-act-set_status-slime = { $slime ->
-    [ja] { $name } bekommt Schleim
-    [nein] { $name } ist den Schleim los
-   *[other] { $name }, Schleim: { $slime }
-}
-lockdown-act-set_status-signal = { $signal ->
-    [ja] { $name } setzt das Signal ab
-    [nein] { $name }: Signal zurücknehmen
-   *[other] { $name }, Signal: { $signal }
-}
 lockdown-act-move_css = { $from ->
     [0] FVS-Plättchen vom letzten Feld verschieben
    *[other] FVS-Plättchen von Feld { $from } verschieben
@@ -283,22 +278,27 @@ lockdown-did-place_malfunction = Fehlfunktion platziert
 lockdown-did-remove_malfunction = Fehlfunktion repariert
 lockdown-did-lose_markers = Marker aus dem Vorrat genommen
 lockdown-did-lay_egg = Ei gelegt
-lockdown-did-destroy_egg = Ei aus dem Nest verschwunden
+lockdown-did-destroy_egg = Ei aus dem Nest entfernt
 lockdown-did-encounter = { $name } trifft auf: { $token }
 lockdown-did-xeno_placed = { $type } erscheint
 lockdown-did-xeno_removed = { $type } verlässt den Spielplan
 lockdown-did-xeno_changed = { $from } wird zu: { $to }
 lockdown-did-add_token = In den Beutel: { $token }
 lockdown-did-infest = Larve greift { $name } an
-lockdown-did-wound = { $name }: { $kind }
+lockdown-did-wound = { $count ->
+    [one] { $name }: { $kind }
+   *[other] { $name }: { $count } Mal { $kind }
+}
 lockdown-did-dress = { $name }: Wunden verbunden
-lockdown-did-heal = { $name }: { $kind } geheilt
+lockdown-did-heal = { $count ->
+    [one] { $name }: { $kind } geheilt
+   *[other] { $name }: { $count } Mal { $kind } geheilt
+}
 lockdown-did-kill = { $name } stirbt
 lockdown-did-revive = { $name } lebt wieder
 lockdown-did-enter_pod = { $name } steigt in Kapsel { $pod }
 lockdown-did-leave = { $name } rettet sich: { $by }
 lockdown-did-gain_knowledge = { $name }: Wissen +{ $amount }
-lockdown-did-set_status = { $name }: Status geändert
 lockdown-did-move_css = FVS-Plättchen von { $from } nach { $to } verschoben
 lockdown-did-move_rover = Rover versetzt: { $to }
 lockdown-did-open_main_gate = Haupttor geöffnet
@@ -309,20 +309,23 @@ lockdown-did-correct = Korrigiert: { $figure }, vorher { $old }, jetzt { $value 
 
 ## Was geschah, und was Hände tun müssen
 
-lockdown-tells-game_set_up = Alles ist bereit. Verteilt die Stromplättchen und füllt den Beutel wie angezeigt.
+lockdown-tells-game_set_up = Alles ist bereit.
 lockdown-tells-round_began = Runde { $round } beginnt. Startspielerplättchen: { $name }.
 lockdown-tells-turn_began = { $name } ist am Zug: zwei Aktionen oder passen.
 lockdown-tells-css_revealed = { $slot ->
     [0] FVS-Plättchen auf dem letzten Feld: { $result }.
    *[other] FVS-Plättchen auf Feld { $slot }: { $result }.
 }
-lockdown-tells-css_moved = { $to ->
-    [0] Verschiebt das FVS-Plättchen von Feld { $slot } auf das letzte Feld.
-   *[other] Verschiebt das FVS-Plättchen von Feld { $slot } auf Feld { $to }.
+lockdown-tells-css_moved = { $slot ->
+    [0] Verschiebt das FVS-Plättchen vom letzten Feld auf Feld { $to }.
+   *[other] { $to ->
+        [0] Verschiebt das FVS-Plättchen von Feld { $slot } auf das letzte Feld.
+       *[other] Verschiebt das FVS-Plättchen von Feld { $slot } auf Feld { $to }.
+    }
 }
 lockdown-tells-time_advanced = { $time ->
     [0] Die Zeit ist um. Das Zeitplättchen kommt auf das letzte Feld.
-   *[other] Die Zeit steht auf { $time }. Rückt das Zeitplättchen weiter.
+   *[other] Neue Zeit: { $time }. Rückt das Zeitplättchen weiter.
 }
 lockdown-tells-threshold_crossed = Leistungsschwelle überschritten: { $colour }.
 lockdown-tells-threshold_spared = Rote Leistungsschwelle, aber der Notstrom läuft: Es geht kein Strom verloren.
@@ -339,10 +342,10 @@ lockdown-tells-autodestruction_turned_red = { $slot ->
 lockdown-tells-autodestruction_stopped = Die Selbstzerstörung ist gestoppt. Nehmt ihr Plättchen von der Zeitleiste.
 lockdown-tells-alert_triggered = { $slot ->
     [0] Alarm! Legt das Alarmplättchen auf das letzte Feld. Dort endet die Partie.
-   *[other] Alarm! Legt das Alarmplättchen auf Feld { $slot }. Muss die Zeit von dort weiter, ist die Partie aus.
+   *[other] Alarm! Legt das Alarmplättchen auf Feld { $slot }. Verlässt die Zeit dieses Feld, ist die Partie aus.
 }
 lockdown-tells-power_on = { $section }: Strom an. Dreht Stromplättchen { $token } auf Blau.
-lockdown-tells-power_off = { $section }: Strom aus, alles dunkel. Dreht Stromplättchen { $token } auf Rot.
+lockdown-tells-power_off = { $section }: Strom aus. Dreht Stromplättchen { $token } auf Rot.
 lockdown-tells-power_arranged = Stromplättchen: S-01 { $s01 }, S-02 { $s02 }, S-03 { $s03 }, Aufzug { $elevator }
 lockdown-tells-time_token_turned = Dreht das Zeitplättchen um: { $side }.
 lockdown-tells-token_drawn = Aus dem Beutel gezogen: { $token }.
@@ -360,10 +363,17 @@ lockdown-tells-no_surprise = { $hand ->
    *[other] { $token }, mit { $hand } Karten auf der Hand: kein Überraschungsangriff.
 }
 lockdown-tells-compare_hand = { $lit ->
-    [0] { $token }: Überraschungsangriff nur im Dunkeln, wenn die Hand weniger Karten hat als { $dark }.
-   *[other] { $token }: Überraschungsangriff, wenn die Hand weniger Karten hat als { $lit }, im Dunkeln als { $dark }.
+    [0] { $token }: Überraschungsangriff nur im Dunkeln, { $dark ->
+        [1] ohne Handkarten
+       *[other] bei weniger als { $dark } Handkarten
+    }.
+    [1] { $token }: Überraschungsangriff ohne Handkarten{ $dark ->
+        [1] {""}
+       *[other] , im Dunkeln bei weniger als { $dark }
+    }.
+   *[other] { $token }: Überraschungsangriff bei weniger als { $lit } Handkarten, im Dunkeln bei weniger als { $dark }.
 }
-lockdown-tells-compare_token = { $token }: Vergleicht die Zahl auf dem Plättchen mit den Handkarten. Bei weniger Karten ist es ein Überraschungsangriff.
+lockdown-tells-compare_token = { $token }: Vergleicht die Zahl auf dem Plättchen, im Dunkeln die höhere, mit allen Handkarten, auch den Kontaminationskarten. Bei weniger Karten ist es ein Überraschungsangriff.
 lockdown-tells-first_encountered = Der erste Xeno ist auf dem Spielplan!
 lockdown-tells-figure_placed = Stellt eine Figur auf: { $token }.
 lockdown-tells-figure_removed = Nehmt eine Figur vom Spielplan: { $token }.
@@ -376,13 +386,13 @@ lockdown-tells-egg_laid = 1 Ei mehr im Nest. Legt es auf die Labor-Tafel.
 lockdown-tells-egg_missing = Im Nest liegen schon alle Eier: Es kommt keins dazu.
 lockdown-tells-egg_destroyed = 1 Ei weniger im Nest. Nehmt es von der Labor-Tafel.
 lockdown-tells-fire_placed = { $left ->
-    [0] Feuer. Der Vorrat ist leer: Das nächste zerstört die Anlage!
+    [0] Feuer. Der Vorrat ist leer: Das nächste in einem Raum ohne Feuer zerstört die Anlage!
     [one] Feuer. Noch 1 Marker im Vorrat.
    *[other] Feuer. Noch { $left } Marker im Vorrat.
 }
 lockdown-tells-fire_removed = Ein Feuer ist gelöscht. Der Marker kommt in den Vorrat.
 lockdown-tells-malfunction_placed = { $left ->
-    [0] Fehlfunktion. Der Vorrat ist leer: Die nächste zerstört die Anlage!
+    [0] Fehlfunktion. Der Vorrat ist leer: Die nächste in einem Raum ohne Fehlfunktion zerstört die Anlage!
     [one] Fehlfunktion. Noch 1 Marker im Vorrat.
    *[other] Fehlfunktion. Noch { $left } Marker im Vorrat.
 }
@@ -391,26 +401,26 @@ lockdown-tells-marker_stayed = In Raum { $room } liegt so ein Marker schon: Nich
 lockdown-tells-markers_ran_out = Ein weiterer Marker war nötig ({ $marker }), und der Vorrat ist leer.
 lockdown-tells-markers_lost = Aus dem Vorrat in die Schachtel: Feuer { $fires }, Fehlfunktion { $malfunctions }.
 lockdown-tells-light_wound_suffered = { $name } erleidet eine Leichte Wunde.
-lockdown-tells-light_wounds_turned_serious = { $name }: Aus der dritten Leichten Wunde wird eine Schwere. Zieh ihre Karte.
-lockdown-tells-serious_wound_suffered = { $name } erleidet eine Schwere Wunde. Zieh ihre Karte.
+lockdown-tells-light_wounds_turned_serious = { $name }: Aus der dritten Leichten Wunde wird eine Schwere. Nimm den Marker weg und zieh die Karte.
+lockdown-tells-serious_wound_suffered = { $name } erleidet eine Schwere Wunde. Zieh die Karte dazu.
 lockdown-tells-wounds_dressed = { $count ->
-    [one] { $name }: 1 Schwere Wunde verbunden. Dreh ihre Karte um.
-   *[other] { $name }: { $count } Schwere Wunden verbunden. Dreh ihre Karten um.
+    [one] { $name }: 1 Schwere Wunde verbunden. Dreh die Karte um.
+   *[other] { $name }: { $count } Schwere Wunden verbunden. Dreh die Karten um.
 }
 lockdown-tells-wounds_healed = { $count ->
     [one] { $name } heilt: { $kind }.
    *[other] { $name } heilt { $count } Mal: { $kind }.
 }
-lockdown-tells-character_died = { $name } ist tot. Legt ein Leichenplättchen in den Raum. Getragene Objekte bleiben dort, Eindämmungsprotokolle kommen in den neutralen Vorrat.
+lockdown-tells-character_died = { $name } ist tot. Legt ein Leichenplättchen in den Raum. Getragene Objekte bleiben dort, Gegenstände kommen verdeckt aus dem Spiel (kooperativ bleiben sie), Eindämmungsprotokolle in den neutralen Vorrat.
 lockdown-tells-character_revived = { $name } ist zurück, in der Erste-Hilfe-Station: Leichte Wunden geheilt, Schwere verbunden.
 lockdown-tells-character_boarded = { $name } ist in Kapsel { $pod }. Leg alle Handkarten ab. Bis zum Start kann dir hier nichts passieren.
 lockdown-tells-character_escaped = Kapsel { $pod } ist weg: { $name } ist entkommen!
 lockdown-tells-character_returned = Kapsel { $pod } startet nicht: { $name } ist zurück im FVS-Raum.
-lockdown-tells-character_isolated = { $name } ist im Isolationsraum eingeschlossen und nicht mehr im Spiel.
+lockdown-tells-character_isolated = Die Geräuschprobe brachte keinen Xeno: { $name } ist im Isolationsraum eingeschlossen und nicht mehr im Spiel.
 lockdown-tells-character_reached_bunker = { $name } hat den Bunker erreicht und ist in Sicherheit.
 lockdown-tells-rover_moved = Der Rover steht jetzt hier: { $to }.
 lockdown-tells-knowledge_gained = { $name } hat jetzt { $knowledge } Wissen.
-lockdown-tells-knowledge_activated = { $name }: Dreh dein Wissensplättchen auf die aktive Seite und sieh dir ein Eindämmungsprotokoll an, nur nicht das aktive.
+lockdown-tells-knowledge_activated = { $name }: Dreh dein Wissensplättchen um, es ist jetzt aktiv. Sieh dir ein Eindämmungsprotokoll an, nur nicht das aktive.
 lockdown-tells-larva_on = { $name } trägt eine Larve. Stell sie auf die Charaktertafel.
 lockdown-tells-larva_off = { $name } ist die Larve los.
 lockdown-tells-slime_on = { $name } ist voller Schleim.
@@ -419,17 +429,20 @@ lockdown-tells-signal_on = { $name } hat das Signal abgesetzt.
 lockdown-tells-signal_off = { $name }: Signal zurückgenommen.
 lockdown-tells-event_card = Ereignis { $card }: { $title }
 lockdown-tells-event_moves = { $count ->
-    [one] Ohne Charakter im Raum ziehen durch Korridor { $corridor }: { $xeno1 }, { $xeno2 }{ $movers ->
+    [one] Durch Korridor { $corridor } ziehen, wenn kein Charakter bei ihnen ist: { $xeno1 }, { $xeno2 }{ $movers ->
         [3] , { $xeno3 }
        *[other] {""}
-    }.
-   *[other] Ohne Charakter im Raum ziehen durch Korridor { $corridor } und dann { $then }: { $xeno1 }, { $xeno2 }{ $movers ->
+    }. Eine geschlossene Tür wird stattdessen zerstört; wer in einen Wartungskorridor kommt, verschwindet in den Beutel.
+   *[other] Durch Korridor { $corridor } und dann { $then } ziehen, solange kein Charakter bei ihnen ist: { $xeno1 }, { $xeno2 }{ $movers ->
         [3] , { $xeno3 }
        *[other] {""}
-    }.
+    }. Eine geschlossene Tür wird stattdessen zerstört; wer in einen Wartungskorridor kommt, verschwindet in den Beutel.
 }
-lockdown-tells-retreat = Der Rückzug geht durch Korridor { $corridor }.
-lockdown-tells-event_card_removed = Diese Karte kommt aus dem Spiel. Mischt Ereignisstapel und Ablagestapel zusammen.
+lockdown-tells-retreat = { $count ->
+    [one] Der Rückzug geht durch Korridor { $corridor }. Eine geschlossene Tür wird stattdessen zerstört; in einen Wartungskorridor verschwindet der Xeno vom Spielplan.
+   *[other] Der Rückzug geht durch Korridor { $corridor }, dann { $then }. Eine geschlossene Tür wird stattdessen zerstört; in einen Wartungskorridor verschwindet der Xeno vom Spielplan.
+}
+lockdown-tells-event_card_removed = Diese Karte kommt aus dem Spiel; Ereignisstapel und Ablagestapel werden zusammengemischt.
 lockdown-tells-attack_hits = { $token } greift { $name } an: { $card }. Treffer!
 lockdown-tells-attack_misses = { $token } greift { $name } an: { $card }. Daneben.
 lockdown-tells-injury_checked = { $blood ->
@@ -443,7 +456,7 @@ lockdown-tells-destroyed = Die Anlage ist zerstört. Nur wer im Bunker oder weit
 lockdown-tells-survivors = Am Leben, bevor ihr die Sieger ermittelt: { $names }.
 lockdown-tells-no_survivors = Niemand hat es geschafft.
 
-lockdown-outcome-dies = stirbt
+lockdown-outcome-dies = stirbt. Legt ein Kadaverplättchen in den Raum, außer bei einer Larve
 lockdown-outcome-lives = lebt weiter
 lockdown-outcome-retreats = zieht sich zurück
 
@@ -452,21 +465,25 @@ lockdown-outcome-retreats = zieht sich zurück
 lockdown-do-launch_css = FVS-Start. Liegt ein FVS-Plättchen unter dem Zeitplättchen, dreht es um und meldet, was es zeigt. Sonst weiter.
 lockdown-do-advance_time = Die Zeit läuft weiter.
 lockdown-do-remove_noise = Geräusche. Nehmt in Sektionen mit Strom die Marker aus jedem Korridor, der an keinen Raum mit einem Charakter grenzt. Die Wartungskorridore behalten ihren.
-lockdown-do-xeno_attacks = Angriffe. Jeder Xeno, der mit Charakteren im Raum ist, greift den mit den wenigsten Aktionskarten an. Bei Gleichstand trifft es den, der in der Reihenfolge zuerst kommt.
-lockdown-do-fire_damage = Feuer. Wo es brennt, bekommt jeder Xeno 1 Schaden. Liegen in einem brennenden Raum Eier, die niemand trägt, wird eins davon zerstört.
-lockdown-do-event_card = Ereignis. Zieht die Ereigniskarte: Zuerst bewegen sich Xenos, bei denen kein Charakter ist, dann kommt ihr Effekt.
+lockdown-do-xeno_attacks = Angriffe. Jeder Xeno, der mit Charakteren im Raum ist, greift den mit den wenigsten Aktionskarten auf der Hand an. Bei Gleichstand trifft es den, der in der Reihenfolge zuerst kommt. Eine Larve befällt stattdessen.
+lockdown-do-fire_damage = Feuer. Wo es brennt, bekommt jeder Xeno 1 Schaden. In jedem brennenden Raum mit Eiern, die niemand trägt, wird eins zerstört.
+lockdown-do-event_card = Ereignis. Zieht die Ereigniskarte: Zuerst bewegen sich die gezeigten Xenos, bei denen kein Charakter ist, dann kommt ihr Effekt. In Treppenhäusern ist es immer dunkel.
 lockdown-do-bag_development = Xeno-Ausbreitung. Ein Plättchen kommt aus dem Beutel.
 
 lockdown-remember-draw_cards = Alle ziehen auf fünf Karten nach, im Isolationsraum ohne Fehlfunktion auf sechs.
 lockdown-remember-fire = Brennt es bei { $name } im Raum: eine Leichte Wunde.
 lockdown-remember-fire_before_boarding = Brennt es im FVS-Raum, erleidet { $name } vorher eine Leichte Wunde.
-lockdown-remember-vent = Liegt das Entlüftungsplättchen noch in einem Raum, stirbt dort jetzt als Erstes alles. Eier im Nest überleben.
+lockdown-remember-vent = Liegt das Entlüftungsplättchen noch in einem Raum, stirbt dort jetzt als Erstes alles; dann nehmt es weg. Eier im Nest überleben.
 lockdown-remember-choose_objective = Alle behalten jetzt ein Ziel und nehmen das andere ungesehen aus dem Spiel.
 lockdown-remember-contamination = { $name } nimmt eine Kontaminationskarte auf den eigenen Ablagestapel.
-lockdown-remember-noise_rolls = Reihum macht jeder eine Geräuschprobe, der gerade nicht im Kampf ist.
-lockdown-remember-noise_everywhere = Das leere Plättchen: Legt Geräusche in alle Korridore am Raum von { $name }. Das Plättchen ist wieder im Beutel.
-lockdown-remember-remove_noise = Nehmt alle Geräusche aus den Korridoren am Raum von { $name }, bei einem Eingang auch das aus den Wartungskorridoren.
+lockdown-remember-noise_rolls = Das Plättchen ist wieder im Beutel. In Reihenfolge machen alle, die nicht im Kampf sind, eine Geräuschprobe.
+lockdown-remember-token_back = Das gezogene Plättchen ist wieder im Beutel.
+lockdown-remember-noise_everywhere = Das leere Plättchen: Legt Geräusche in jeden Korridor am Raum von { $name }, bei einem Eingang auch in die Wartungskorridore. Das Plättchen ist wieder im Beutel.
+lockdown-remember-remove_noise = Nehmt alle Geräusche aus den Korridoren am Raum von { $name }. Gibt es dort einen Eingang, auch aus den Wartungskorridoren.
+lockdown-remember-remove_noise_nest = Nehmt alle Geräusche aus den Korridoren am Nest, bei einem Eingang auch aus den Wartungskorridoren.
 lockdown-remember-attack_again = Die neue Brutbestie greift { $name } sofort an.
+lockdown-remember-follows = War { $name } auf der Flucht, folgt der Xeno in den nächsten Raum.
+lockdown-remember-retreat_card = Zieht eine Ereigniskarte für den Korridor des Rückzugs und legt sie ab.
 lockdown-remember-victory_check = Sieger ermitteln: Deckt das aktive Eindämmungsprotokoll auf. Scannt dann eure Kontaminationskarten: Wer infiziert ist oder eine Larve trägt, mischt alle Karten und zieht vier; ist eine Kontaminationskarte dabei, heißt das Tod. Zuletzt kommen die Ziele.
 
 ## Ablehnungen
@@ -501,7 +518,7 @@ lockdown-no-injury-here = Die Angriffskarten zieht der Tisch: Zieht dort für de
 lockdown-no-noise-told = Geräuschproben würfelt der Tisch: Meldet, was der Würfel zeigt.
 lockdown-no-deck-of-intruders = Bei den Xenos aus Nemesis bleiben Ereignisse und Angriffe beim Tisch: Die App kennt ihre Karten nicht.
 lockdown-no-map-yet = Den Plan der Anlage gibt es in dieser Version noch nicht. Lasst ihn ausgeschaltet.
-lockdown-no-solo-for-many = Allein spielt nur eine Person.
+lockdown-no-solo-for-many = Solo ist für eine Person.
 lockdown-no-character-twice = Jeder Charakter und jede Farbe kann nur einmal mitspielen.
 lockdown-no-such-seat = Auf Platz { $seat } sitzt niemand.
 lockdown-no-report-gone = { $name } ist nicht mehr im Spiel.
@@ -517,7 +534,7 @@ lockdown-no-archive-again = { $name } hat das Archiv schon benutzt.
 lockdown-no-pod-now = Einsteigen geht in der Spielerphase, solange das Zeitplättchen auf einem FVS-Plättchen liegt. Die Zeit steht auf { $time }.
 lockdown-no-pod-launched = Die Kapseln dieser Runde sind schon gestartet.
 lockdown-no-pod-free = Kapsel { $pod } ist besetzt.
-lockdown-no-isolation-open = Der Isolationsraum ist zu: Er öffnet bei Zeit 8 oder durch den Alarm.
+lockdown-no-isolation-open = Der Isolationsraum ist zu: Er öffnet sich bei Zeit { $slot } oder durch den Alarm.
 lockdown-no-gate-open = Das Haupttor ist zu: Der Weg zum Bunker ist versperrt.
 lockdown-no-gate-open-already = Das Haupttor ist schon offen.
 lockdown-no-rover-here = Der Rover ist nicht bei der Anlage.
@@ -574,7 +591,7 @@ lockdown-event-4-effect = Feuer in FVS A, B und C. Charaktere dort ohne Aktionsk
 lockdown-event-5-title = Kühlmittelleck
 lockdown-event-5-effect = Hat das Kühlsystem eine Fehlfunktion, startet die Selbstzerstörung. Hat es keine, bekommt es eine.
 lockdown-event-6-title = Schlüpfen
-lockdown-event-6-effect = Das Nest hat ein Ei verloren. Charaktere im Nest ohne Aktionskarten bekommen eine Larve; trifft es niemanden, kommt ein Larvenplättchen in den Beutel.
+lockdown-event-6-effect = Das Nest verliert ein Ei, wenn es eins hat. Charaktere im Nest ohne Aktionskarten bekommen eine Larve; bekommt niemand eine, kommt ein Larven-Plättchen in den Beutel.
 lockdown-event-6-dark = Im Dunkeln: Charaktere außerhalb des Nests ohne Aktionskarten bekommen eine Larve.
 lockdown-event-blood-trace-title = Blutspur
 lockdown-event-blood-trace-effect = In jeder Sektion gehen Xenos, die nicht im Kampf sind, in den Raum eines Charakters mit unverbundener Schwerer Wunde und ohne Aktionskarten; bei Gleichstand in den mit der niedrigsten Nummer.
@@ -587,7 +604,7 @@ lockdown-event-9-dark = Im Dunkeln: Jeder Xeno im Kampf greift an.
 lockdown-event-10-title = Ausfall der Sanitäranlagen
 lockdown-event-10-effect = Eine Fehlfunktion in jeden erkundeten grünen Raum.
 lockdown-event-11-title = Geräusche in den Korridoren
-lockdown-event-11-effect = Ein Geräusch in die Wartungskorridore. War dort schon eins, kommen ein Feuer- und ein Fehlfunktionsmarker aus dem Vorrat weg.
+lockdown-event-11-effect = Ein Geräusch in die Wartungskorridore. War dort schon eins, verliert der Vorrat einen Feuer- und einen Fehlfunktionsmarker.
 lockdown-event-11-dark = Im Dunkeln: Charaktere in Räumen mit Eingang zu den Wartungskorridoren erleiden eine Leichte Wunde.
 lockdown-event-12-title = Überspannung
 lockdown-event-12-effect = Das Zeitplättchen zeigt seine inaktive, rote Seite.
@@ -604,10 +621,10 @@ lockdown-event-17-effect = Eine Begegnung für jeden Charakter, der im Nest ist 
 lockdown-event-17-dark = Im Dunkeln: Jeder Charakter bekommt eine Kontaminationskarte.
 lockdown-event-19-title = Blutgeruch
 lockdown-event-19-effect = Geräusche in jeden stillen Korridor an Räumen, in denen ein Charakter eine unverbundene Schwere Wunde hat.
-lockdown-event-19-dark = Im Dunkeln: Bei jedem solchen Charakter, der nicht im Kampf ist, erscheint ein Jäger.
+lockdown-event-19-dark = Im Dunkeln: Bei jedem von ihnen erscheint ein Jäger, außer im Kampf.
 lockdown-event-20-title = Kurzschluss
 lockdown-event-20-effect = Feuer in jeden erkundeten Computerraum in Sektionen mit Strom.
 lockdown-event-21-title = Ganz schön heiß
-lockdown-event-21-effect = Feuer im Notstromaggregat und im Generatorraum.
+lockdown-event-21-effect = Feuer ins Notstromaggregat und in den Generatorraum.
 lockdown-event-22-title = Kickstopper
 lockdown-event-22-effect = Der Aufzug hat keinen Strom. Eine Fehlfunktion in jeden Aufzugsraum.

@@ -75,7 +75,7 @@ lockdown-board-standard = standard side
 lockdown-board-surface = surface side
 lockdown-runs-app = app
 lockdown-runs-table = table
-lockdown-runs-off = off
+lockdown-runs-off = without app
 lockdown-modes = bag: { $bag }, events: { $events }, attacks: { $attacks }, noise: { $noise }
 lockdown-phase-setup = set-up
 lockdown-phase-player = player phase
@@ -86,7 +86,10 @@ lockdown-no = no
 lockdown-nothing = none
 lockdown-is = { $value }
 lockdown-card = { $card } { $title }
-lockdown-slot-and-side = slot { $slot }, { $side }
+lockdown-slot-and-side = { $slot ->
+    [0] last field, { $side }
+   *[other] slot { $slot }, { $side }
+}
 
 lockdown-character-survivor = Survivor
 lockdown-character-lab_rat = Lab Rat
@@ -111,7 +114,10 @@ lockdown-headline-over = Over in round { $round }: { $cause }
 lockdown-figure-of-player = { $name }: { $figure }
 lockdown-figure-power-on = { $section }: power on
 lockdown-figure-power-token = { $section }: power token
-lockdown-figure-css = CSS token at { $slot }
+lockdown-figure-css = { $slot ->
+    [0] CSS token at the last field
+   *[other] CSS token at { $slot }
+}
 lockdown-figure-bag = Bag: { $token }
 lockdown-figure-supply = Supply: { $token }
 lockdown-figure-on_board = On the board: { $token }
@@ -164,7 +170,10 @@ lockdown-act-pass_turn = { $name }: pass
 lockdown-act-next_step = Done: { $step }
 lockdown-act-reveal_css = Turn up the CSS token
 lockdown-act-draw_token = Draw from the bag
+lockdown-act-draw_token-nest_occupied = Draw from the bag: a character is in the Nest
 lockdown-act-draw_token-told = Report the token drawn
+lockdown-act-draw_token-queen = Report the queen drawn
+lockdown-act-draw_token-queen_meets = Report the queen, and whom she meets in the Nest
 lockdown-act-event_card = Draw the event card
 lockdown-act-event_card-told = Report the event card
 lockdown-act-start_autodestruction = Start autodestruction
@@ -181,10 +190,11 @@ lockdown-act-place_fire = Place fire
 lockdown-act-remove_fire = Put a fire out
 lockdown-act-place_malfunction = Place a malfunction
 lockdown-act-remove_malfunction = Repair a malfunction
-lockdown-act-lose_markers = One fire and one malfunction marker leave the supply
+lockdown-act-lose_markers = Supply loses 1 fire and 1 malfunction marker
 lockdown-act-lay_egg = One egg more in the Nest
 lockdown-act-destroy_egg = One egg less in the Nest
 lockdown-act-encounter = Encounter: the app draws
+lockdown-act-encounter-hand = Encounter: the app draws and compares the hand
 lockdown-act-encounter-told = Encounter: report the token
 lockdown-act-xeno_placed = A xeno appears
 lockdown-act-xeno_removed = A xeno leaves the board
@@ -197,13 +207,19 @@ lockdown-act-heal = { $name }: heal { $kind } wounds
 lockdown-act-kill = { $name } dies
 lockdown-act-revive = { $name } gets up again
 lockdown-act-enter_pod = { $name } boards a pod
-lockdown-act-leave = { $name } leaves: { $by }
+lockdown-act-leave = { $name } gets to safety: { $by }
 lockdown-act-gain_knowledge = { $name }: knowledge
 lockdown-act-gain_knowledge-archive = { $name }: Archive
-lockdown-act-set_status-larva = { $name }: larva { $larva }
-lockdown-act-set_status-slime = { $name }: slime { $slime }
-lockdown-act-set_status-signal = { $name }: signal { $signal }
-lockdown-act-move_css = Move the CSS token at { $from }
+lockdown-act-set_status-larva_on = { $name } gets a larva
+lockdown-act-set_status-larva_off = { $name } is rid of the larva
+lockdown-act-set_status-slime_on = { $name } is slimed
+lockdown-act-set_status-slime_off = { $name } is rid of the slime
+lockdown-act-set_status-signal_on = { $name } sends the signal
+lockdown-act-set_status-signal_off = { $name }: take the signal back
+lockdown-act-move_css = { $from ->
+    [0] Move the CSS token at the last field
+   *[other] Move the CSS token at { $from }
+}
 lockdown-act-move_rover = Rover to the { $to }
 lockdown-act-open_main_gate = Open the main gate
 lockdown-act-attack = A xeno attacks: the app draws
@@ -215,7 +231,7 @@ lockdown-act-check_injury = Wounded { $type }: does it die?
 lockdown-ask-player = Who?
 lockdown-ask-token = Which token?
 lockdown-ask-type = Which xeno?
-lockdown-ask-to = To what?
+lockdown-ask-to = Where to, or into what?
 lockdown-ask-kind = Which kind of wound?
 lockdown-ask-count = How many?
 lockdown-ask-section = Which section?
@@ -267,15 +283,20 @@ lockdown-did-xeno_removed = { $type } leaves the board
 lockdown-did-xeno_changed = { $from } becomes { $to }
 lockdown-did-add_token = { $token } into the bag
 lockdown-did-infest = Larva attacks { $name }
-lockdown-did-wound = { $name }: { $kind } wound
+lockdown-did-wound = { $count ->
+    [one] { $name }: { $kind } wound
+   *[other] { $name }: { $count } { $kind } wounds
+}
 lockdown-did-dress = { $name }: wounds dressed
-lockdown-did-heal = { $name }: { $kind } wound healed
+lockdown-did-heal = { $count ->
+    [one] { $name }: { $kind } wound healed
+   *[other] { $name }: { $count } { $kind } wounds healed
+}
 lockdown-did-kill = { $name } dies
 lockdown-did-revive = { $name } gets up again
 lockdown-did-enter_pod = { $name } boards pod { $pod }
-lockdown-did-leave = { $name } leaves: { $by }
+lockdown-did-leave = { $name } gets to safety: { $by }
 lockdown-did-gain_knowledge = { $name }: knowledge +{ $amount }
-lockdown-did-set_status = { $name }: status changed
 lockdown-did-move_css = CSS token moved from { $from } to { $to }
 lockdown-did-move_rover = Rover to the { $to }
 lockdown-did-open_main_gate = Main gate opened
@@ -286,32 +307,58 @@ lockdown-did-correct = Set right: { $figure } from { $old } to { $value }
 
 ## What happened, and what hands must do
 
-lockdown-tells-game_set_up = The table is set. Deal power tokens and tokens for the bag as shown.
+lockdown-tells-game_set_up = The table is set.
 lockdown-tells-round_began = Round { $round } begins. First player: { $name }.
 lockdown-tells-turn_began = { $name } has the turn: two actions, or pass.
 lockdown-tells-css_revealed = CSS token at { $slot }: { $result }.
-lockdown-tells-css_moved = Move the CSS token from { $slot } to { $to }.
-lockdown-tells-time_advanced = Time is { $time } now. Move the time token.
+lockdown-tells-css_moved = { $to ->
+    [0] Move the CSS token from { $slot } to the last field.
+   *[other] Move the CSS token from { $slot } to { $to }.
+}
+lockdown-tells-time_advanced = { $time ->
+    [0] Time is up. The time token goes to the last field.
+   *[other] Time is { $time } now. Move the time token.
+}
 lockdown-tells-threshold_crossed = A { $colour } power threshold was crossed.
 lockdown-tells-threshold_spared = A red threshold was passed with backup power on: no power is lost.
 lockdown-tells-isolation_opened = The Isolation Room is open. Turn its tile over.
 lockdown-tells-gate_opened = The main gate opens. Take its piece off the board.
-lockdown-tells-autodestruction_started = Autodestruction runs! Put its token, yellow side up, on { $slot }.
-lockdown-tells-autodestruction_turned_red = Autodestruction is red and cannot be stopped any more. Move its token to { $slot }, red side up.
+lockdown-tells-autodestruction_started = { $slot ->
+    [0] Autodestruction runs! Put its token, yellow side up, on the last field.
+   *[other] Autodestruction runs! Put its token, yellow side up, on { $slot }.
+}
+lockdown-tells-autodestruction_turned_red = { $slot ->
+    [0] Autodestruction is red and cannot be stopped any more. Move its token to the last field, red side up.
+   *[other] Autodestruction is red and cannot be stopped any more. Move its token to { $slot }, red side up.
+}
 lockdown-tells-autodestruction_stopped = Autodestruction is stopped. Take its token off the track.
-lockdown-tells-alert_triggered = Alert! Put its token on { $slot }. When time leaves that slot, the game ends.
+lockdown-tells-alert_triggered = { $slot ->
+    [0] Alert! Put its token on the last field. The game ends there.
+   *[other] Alert! Put its token on { $slot }. When time leaves that slot, the game ends.
+}
 lockdown-tells-power_on = { $section } has power. Turn power token { $token } to its blue side.
-lockdown-tells-power_off = { $section } goes dark. Turn power token { $token } to its red side.
+lockdown-tells-power_off = { $section } loses power. Turn power token { $token } to its red side.
 lockdown-tells-power_arranged = Power tokens: S-01 { $s01 }, S-02 { $s02 }, S-03 { $s03 }, lift { $elevator }
 lockdown-tells-time_token_turned = Turn the time token: { $side }.
 lockdown-tells-token_drawn = Drawn from the bag: { $token }.
 lockdown-tells-token_into_bag = Into the bag: 1 { $token }.
 lockdown-tells-token_into_supply = Out of the bag, to the supply: 1 { $token }.
 lockdown-tells-token_missing = The supply has no { $token } token left: none comes into the bag.
-lockdown-tells-surprise_attack = { $token }, and only { $hand } in hand: surprise attack!
-lockdown-tells-no_surprise = { $token }, with { $hand } in hand: no surprise attack.
-lockdown-tells-compare_hand = { $token }: surprise attack with fewer than { $lit } cards in the light, { $dark } in the dark.
-lockdown-tells-compare_token = { $token }: compare the number on the token with the cards in hand; with fewer cards it is a surprise attack.
+lockdown-tells-surprise_attack = { $hand ->
+    [0] { $token }, and no card in hand: surprise attack!
+    [one] { $token }, and only 1 card in hand: surprise attack!
+   *[other] { $token }, and only { $hand } cards in hand: surprise attack!
+}
+lockdown-tells-no_surprise = { $hand ->
+    [0] { $token }, with no card in hand: no surprise attack.
+    [one] { $token }, with 1 card in hand: no surprise attack.
+   *[other] { $token }, with { $hand } cards in hand: no surprise attack.
+}
+lockdown-tells-compare_hand = { $lit ->
+    [0] { $token }: surprise attack only in the dark, with fewer than { $dark } cards in hand.
+   *[other] { $token }: surprise attack with fewer than { $lit } cards in hand in the light, { $dark } in the dark.
+}
+lockdown-tells-compare_token = { $token }: compare its number, the higher one in the dark, with all cards in hand, contamination too. With fewer cards it is a surprise attack.
 lockdown-tells-first_encountered = The first xeno is on the board!
 lockdown-tells-figure_placed = Place a figure: { $token }.
 lockdown-tells-figure_removed = Take a figure off the board: { $token }.
@@ -324,13 +371,13 @@ lockdown-tells-egg_laid = One egg more in the Nest. Put it on the laboratory boa
 lockdown-tells-egg_missing = The Nest has all the eggs there are: none is added.
 lockdown-tells-egg_destroyed = One egg less in the Nest. Take it off the laboratory board.
 lockdown-tells-fire_placed = { $left ->
-    [0] Fire. The supply is empty: the next one destroys the facility!
+    [0] Fire. The supply is empty: the next one in a room without fire destroys the facility!
     [one] Fire. 1 marker is left in the supply.
    *[other] Fire. { $left } markers are left in the supply.
 }
 lockdown-tells-fire_removed = A fire is out. The marker goes back to the supply.
 lockdown-tells-malfunction_placed = { $left ->
-    [0] Malfunction. The supply is empty: the next one destroys the facility!
+    [0] Malfunction. The supply is empty: the next one in a room without one destroys the facility!
     [one] Malfunction. 1 marker is left in the supply.
    *[other] Malfunction. { $left } markers are left in the supply.
 }
@@ -339,19 +386,22 @@ lockdown-tells-marker_stayed = Room { $room } has such a marker already: nothing
 lockdown-tells-markers_ran_out = One more marker was needed ({ $marker }) and the supply is empty.
 lockdown-tells-markers_lost = Out of the supply, into the box: fire { $fires }, malfunction { $malfunctions }.
 lockdown-tells-light_wound_suffered = { $name } suffers a light wound.
-lockdown-tells-light_wounds_turned_serious = { $name }: the third light wound becomes a serious one. Draw its card.
+lockdown-tells-light_wounds_turned_serious = { $name }: the third light wound becomes a serious one. Take the marker off and draw the card.
 lockdown-tells-serious_wound_suffered = { $name } suffers a serious wound. Draw its card.
 lockdown-tells-wounds_dressed = { $count ->
     [one] { $name }: 1 serious wound dressed. Turn its card over.
    *[other] { $name }: { $count } serious wounds dressed. Turn their cards over.
 }
-lockdown-tells-wounds_healed = { $name }: healed, { $kind }, { $count }.
-lockdown-tells-character_died = { $name } is dead. Put a body token in the room; carried objects stay there, contingencies go to the neutral pool.
+lockdown-tells-wounds_healed = { $count ->
+    [one] { $name } heals 1 { $kind } wound.
+   *[other] { $name } heals { $count } { $kind } wounds.
+}
+lockdown-tells-character_died = { $name } is dead. Put a corpse token in the room. Carried objects stay there, items leave the game unseen (in co-op they are kept), contingencies go to the neutral pool.
 lockdown-tells-character_revived = { $name } is back in the Emergency Room: light wounds healed, serious ones dressed.
-lockdown-tells-character_boarded = { $name } is in pod { $pod }: discard the hand, nothing can touch you there.
+lockdown-tells-character_boarded = { $name } is in pod { $pod }. Discard your hand. Until the launch nothing can touch you.
 lockdown-tells-character_escaped = Pod { $pod } is away: { $name } has escaped!
 lockdown-tells-character_returned = Pod { $pod } stays: { $name } is back in its CSS room.
-lockdown-tells-character_isolated = { $name } is locked in the Isolation Room and out of play.
+lockdown-tells-character_isolated = The noise roll brought no xeno: { $name } is locked in the Isolation Room and out of play.
 lockdown-tells-character_reached_bunker = { $name } has reached the bunker and is safe.
 lockdown-tells-rover_moved = The rover is at the { $to } now.
 lockdown-tells-knowledge_gained = { $name } has knowledge { $knowledge }.
@@ -364,28 +414,34 @@ lockdown-tells-signal_on = { $name } has sent the signal.
 lockdown-tells-signal_off = { $name }: signal taken back.
 lockdown-tells-event_card = Event { $card }: { $title }
 lockdown-tells-event_moves = { $count ->
-    [one] Through corridor { $corridor }, if no character is with them: { $xeno1 }, { $xeno2 }{ $movers ->
+    [one] Through corridor { $corridor }, where no character is with them: { $xeno1 }, { $xeno2 }{ $movers ->
         [3] , { $xeno3 }
        *[other] {""}
-    }.
-   *[other] Through corridor { $corridor } and then { $then }, if no character is with them: { $xeno1 }, { $xeno2 }{ $movers ->
+    }. A closed door is destroyed instead; into a technical corridor, they leave for the bag.
+   *[other] Through corridor { $corridor } and then { $then }, as long as no character is with them: { $xeno1 }, { $xeno2 }{ $movers ->
         [3] , { $xeno3 }
        *[other] {""}
-    }.
+    }. A closed door is destroyed instead; into a technical corridor, they leave for the bag.
 }
-lockdown-tells-retreat = It retreats through corridor { $corridor }.
-lockdown-tells-event_card_removed = This card leaves the game. Shuffle the event deck with its discard pile.
+lockdown-tells-retreat = { $count ->
+    [one] It retreats through corridor { $corridor }. A closed door is destroyed instead; into a technical corridor, it leaves the board.
+   *[other] It retreats through corridor { $corridor }, then { $then }. A closed door is destroyed instead; into a technical corridor, it leaves the board.
+}
+lockdown-tells-event_card_removed = This card leaves the game; deck and discard pile are shuffled together.
 lockdown-tells-attack_hits = { $token } attacks { $name }: { $card }. It hits.
 lockdown-tells-attack_misses = { $token } attacks { $name }: { $card }. It misses.
-lockdown-tells-injury_checked = { $token } with { $wounds } wounds against { $blood }: { $outcome }.
-lockdown-tells-noise_rolled = { $name } rolls { $result }: it counts as { $counts_as }.
+lockdown-tells-injury_checked = { $blood ->
+    [0] { $token }: { $outcome }.
+   *[other] { $token }, wounds { $wounds } against { $blood }: { $outcome }.
+}
+lockdown-tells-noise_rolled = { $name } rolls { $result }. It counts as: { $counts_as }.
 lockdown-tells-figure_corrected = Set right: { $figure } from { $old } to { $value }.
-lockdown-tells-swept = The facility is swept. Whoever is not isolated or away is dead; the xenos live.
+lockdown-tells-swept = The facility is swept. Whoever is not isolated, in the bunker or escaped is dead; the xenos live.
 lockdown-tells-destroyed = The facility is destroyed. Only those in the bunker or far away live; the xenos and their Nest are gone.
 lockdown-tells-survivors = Alive before the victory check: { $names }.
 lockdown-tells-no_survivors = Nobody got away.
 
-lockdown-outcome-dies = it dies
+lockdown-outcome-dies = it dies. Put a carcass in the room, unless it was a larva
 lockdown-outcome-lives = it lives on
 lockdown-outcome-retreats = it retreats
 
@@ -394,21 +450,25 @@ lockdown-outcome-retreats = it retreats
 lockdown-do-launch_css = CSS launch. If a CSS token lies under the time token, turn it up and say what it shows; else go on.
 lockdown-do-advance_time = Time moves on.
 lockdown-do-remove_noise = Noise. In sections with power, take the noise from every corridor that touches no room with a character. The technical corridors keep theirs.
-lockdown-do-xeno_attacks = Attacks. Every xeno in a room with characters attacks the one with the fewest action cards; on a tie, the first in turn order.
-lockdown-do-fire_damage = Fire. Every xeno in a burning room takes one wound. If uncarried eggs lie in a burning room, one of them is destroyed.
-lockdown-do-event_card = Event. Draw the event card: xenos without a character in their room move first, then its effect happens.
+lockdown-do-xeno_attacks = Attacks. Every xeno in a room with characters attacks the one with the fewest action cards in hand; on a tie, the first in turn order. A larva infests instead.
+lockdown-do-fire_damage = Fire. Every xeno in a burning room takes one wound. In each burning room with eggs that nobody carries, one egg is destroyed.
+lockdown-do-event_card = Event. Draw the event card: xenos of the kinds it shows that share no room with a character move first, then its effect happens. Staircases are always dark.
 lockdown-do-bag_development = Bag development. One token is drawn from the bag.
 
 lockdown-remember-draw_cards = Everyone draws up to five cards; up to six in a working Isolation Room.
 lockdown-remember-fire = If { $name } stands in a burning room: one light wound.
 lockdown-remember-fire_before_boarding = If the CSS room burns, { $name } first suffers a light wound.
-lockdown-remember-vent = If the depressurisation token still lies on a room, everything in that room dies now, before anything else. Eggs in the Nest survive.
+lockdown-remember-vent = If the depressurisation token still lies on a room, everything in that room dies now, before anything else; then take the token off. Eggs in the Nest survive.
 lockdown-remember-choose_objective = Everyone now keeps one objective and takes the other out of the game, unseen.
 lockdown-remember-contamination = { $name } takes one contamination card onto the discard pile.
-lockdown-remember-noise_rolls = In turn order everyone not in combat makes a noise roll.
-lockdown-remember-noise_everywhere = The blank token: put noise into every corridor of { $name }'s room. The token is back in the bag.
+lockdown-remember-noise_rolls = The token is back in the bag. In turn order everyone not in combat makes a noise roll.
+lockdown-remember-token_back = The drawn token is back in the bag.
+lockdown-remember-noise_everywhere = The blank token: put noise into every corridor of { $name }'s room, the technical corridors too if it has an entrance. The token is back in the bag.
 lockdown-remember-remove_noise = Take all noise out of the corridors of { $name }'s room, the technical corridors too if it has an entrance.
+lockdown-remember-remove_noise_nest = Take all noise out of the corridors of the Nest, the technical corridors too if it has an entrance.
 lockdown-remember-attack_again = The new breeder attacks { $name } at once.
+lockdown-remember-follows = If { $name } was fleeing, the xeno follows into the next room.
+lockdown-remember-retreat_card = Draw an event card for the corridor it retreats through, and discard it.
 lockdown-remember-victory_check = Victory check: turn up the active contingency; scan contamination, then whoever is infected or carries a larva shuffles everything and draws four, and any contamination card among them is death; then the objectives.
 
 ## Refusals
@@ -446,7 +506,7 @@ lockdown-no-map-yet = The facility map is not part of this version. Set it to of
 lockdown-no-solo-for-many = Solo is for one player.
 lockdown-no-character-twice = Each character, and each colour, can be in the game once.
 lockdown-no-such-seat = Nobody sits at seat { $seat }.
-lockdown-no-report-gone = { $name } is not in the facility any more.
+lockdown-no-report-gone = { $name } is not in play any more.
 lockdown-no-report-in-pod = { $name } is in a pod; nothing can happen there until it launches.
 lockdown-no-wound-to-dress = { $name } does not have that many undressed serious wounds.
 lockdown-no-light-wound-to-heal = { $name } does not have that many light wounds.
@@ -459,7 +519,7 @@ lockdown-no-archive-again = { $name } has used the Archive already.
 lockdown-no-pod-now = Pods can be boarded in the player phase, while the time token lies on a CSS token. Time is { $time }.
 lockdown-no-pod-launched = The pods of this round have launched already.
 lockdown-no-pod-free = Pod { $pod } is taken.
-lockdown-no-isolation-open = The Isolation Room is closed: it opens at time 8 or by the alert.
+lockdown-no-isolation-open = The Isolation Room is closed: it opens at time { $slot } or by the alert.
 lockdown-no-gate-open = The main gate is closed: the way to the bunker is shut.
 lockdown-no-gate-open-already = The main gate is open already.
 lockdown-no-rover-here = The rover is not at the facility.
@@ -478,7 +538,7 @@ lockdown-no-egg-to-destroy = No egg is left in the Nest.
 lockdown-no-figure-on-board = No such xeno is on the board: { $token }.
 lockdown-no-figure-left = All figures of this kind are in use: { $token }.
 lockdown-no-change-to-same = It is of that kind already.
-lockdown-no-value-possible = { $path } cannot have that value.
+lockdown-no-value-possible = "{ $path }" cannot have that value.
 lockdown-bad-figure = There is no figure "{ $path }" to set right.
 lockdown-bad-value = "{ $path }" takes another kind of value.
 lockdown-bad-name = A name has 1 to 24 printable characters.
@@ -516,7 +576,7 @@ lockdown-event-4-effect = Fire in the CSS rooms A, B and C. Characters there wit
 lockdown-event-5-title = Coolant Leak
 lockdown-event-5-effect = If the Cooling System has a malfunction, autodestruction starts; if not, it gets one.
 lockdown-event-6-title = Hatching
-lockdown-event-6-effect = The Nest has lost an egg. Characters in the Nest without action cards get a larva; if nobody does, one larva token goes into the bag.
+lockdown-event-6-effect = The Nest loses an egg, if it has one. Characters in the Nest without action cards get a larva; if nobody does, one larva token goes into the bag.
 lockdown-event-6-dark = In the dark: characters outside the Nest without action cards get a larva.
 lockdown-event-blood-trace-title = Blood Trace
 lockdown-event-blood-trace-effect = In each section, xenos not in combat go to the room of a character with an undressed serious wound and no action cards; on a tie, to the lowest room number.
@@ -530,26 +590,26 @@ lockdown-event-10-title = Sanitary Network Failure
 lockdown-event-10-effect = A malfunction in every explored green room.
 lockdown-event-11-title = Noise in Corridors
 lockdown-event-11-effect = Noise in the technical corridors. If it was there already, one fire and one malfunction marker leave the supply.
-lockdown-event-11-dark = In the dark: characters in rooms with a technical entrance suffer a light wound.
+lockdown-event-11-dark = In the dark: characters in rooms with an entrance to the technical corridors suffer a light wound.
 lockdown-event-12-title = Power Surge
-lockdown-event-12-effect = The time token lies on its inactive side.
+lockdown-event-12-effect = The time token shows its inactive, red side.
 lockdown-event-14-title = Damage
 lockdown-event-14-effect = A malfunction in each room with an adult, a breeder or the queen.
 lockdown-event-14-dark = In the dark: a malfunction in each room with a character too.
 lockdown-event-15-title = Blue Screen
 lockdown-event-15-effect = A malfunction in the lowest-numbered explored computer room of a section with power.
 lockdown-event-16-title = Panic
-lockdown-event-16-effect = Characters without action cards lose two ammunition, or an item if they have not that much.
+lockdown-event-16-effect = Characters without action cards lose two ammunition, or an item if they have less.
 lockdown-event-16-dark = In the dark: characters with action cards too.
 lockdown-event-17-title = Egg Protection
 lockdown-event-17-effect = An encounter for each character in the Nest or carrying an egg.
 lockdown-event-17-dark = In the dark: each character gets a contamination card.
 lockdown-event-19-title = Scent of Blood
 lockdown-event-19-effect = Noise in each quiet corridor of rooms with a character who has an undressed serious wound.
-lockdown-event-19-dark = In the dark: an adult appears with each such character who is not in combat.
+lockdown-event-19-dark = In the dark: an adult appears in the room of each such character who is not in combat.
 lockdown-event-20-title = Short Circuit
 lockdown-event-20-effect = Fire in each explored computer room of sections with power.
 lockdown-event-21-title = That's Hot
 lockdown-event-21-effect = Fire in the Backup Power Supply and in the Power Generator.
 lockdown-event-22-title = Kickstopper
-lockdown-event-22-effect = The lift has no power. A malfunction in every elevator room.
+lockdown-event-22-effect = The lift loses its power. A malfunction in every elevator room.

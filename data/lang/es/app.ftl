@@ -33,8 +33,34 @@ history-anew = { $what } (de nuevo, tras deshacer)
 ## Partidas guardadas
 
 save-recovered = { $kept ->
-    [one] Se ha conservado 1 entrada íntegra.
-   *[other] Se han conservado { $kept } entradas íntegras.
+    [one] Se ha conservado 1 entrada intacta.
+   *[other] Se han conservado { $kept } entradas intactas.
 } El archivo dañado sigue ahí como { $aside }.
-save-offer = El último estado íntegro es: { $headline }. Para seguir desde ahí: companion play { $game } --save { $file } --recover
+save-offer = El último estado intacto es: { $headline }. Para seguir desde ahí: companion play { $game } --save { $file } --recover
 save-not-understood = La entrada { $row } de esta partida guardada es de una clase que esta versión no conoce. El archivo se ha dejado como está; quizá lo abra una versión más nueva.
+
+save-in-use = { $file } está en uso en otra ventana o programa; ciérralo ahí y prueba otra vez.
+save-damaged = { $kept ->
+    [0] { $file } está dañado y no se ha hallado ninguna entrada intacta. Se ha dejado como está. Puedes apartarlo y empezar de nuevo.
+    [one] { $file } está dañado. Se ha dejado como está; la primera entrada está intacta. Puedes apartar el archivo dañado y seguir desde ahí.
+   *[other] { $file } está dañado. Se ha dejado como está; las primeras { $kept } entradas están intactas. Puedes apartar el archivo dañado y seguir desde ahí.
+}
+save-tail-left-out = La última sesión de { $file } se cortó mientras se escribía una entrada. Esa entrada se ha descartado; todo lo anterior está. Compara el último paso con la mesa.
+save-foreign = { $file } no es una partida guardada de Table Companion. Se ha dejado como está. Elige otro archivo.
+save-empty = { $file } está vacío: no contiene ninguna partida. Se ha dejado como está. Bórralo o elige otro archivo.
+save-newer = { $file } se guardó con una versión más nueva de Table Companion. Se ha dejado como está. Actualiza la app para abrirlo.
+save-other-game = { $file } es una partida guardada de { $game }. Se ha dejado como está. Abre ese juego para continuarla.
+save-no-permission = Este usuario no tiene permiso para leer { $file }. Se ha dejado como está. Cambia los permisos del archivo y prueba otra vez.
+save-not-read = No se ha podido leer { $file } ({ $reason }). No se ha cambiado nada. Revisa el disco o la tarjeta de memoria y prueba otra vez.
+save-missing = No existe el archivo { $file }. Revisa el nombre y la carpeta.
+save-import-foreign = { $file } no es una partida exportada. No se ha importado nada. Elige un archivo creado con «export».
+save-import-cut = { $kept ->
+    [one] { $file } está incompleto: acaba tras 1 entrada, sin línea de cierre. No se ha importado nada. Cópialo o expórtalo otra vez.
+   *[other] { $file } está incompleto: acaba tras { $kept } entradas, sin línea de cierre. No se ha importado nada. Cópialo o expórtalo otra vez.
+}
+save-import-changed = { $file } se modificó después de exportarlo (se nota en la línea { $line }). No se ha importado nada. Usa el archivo original.
+storage-full = El disco está lleno: no se ha podido escribir { $file }. Se conserva todo hasta aquí. Haz sitio y prueba otra vez.
+storage-read-only = No se puede escribir en { $file }: el archivo, la carpeta o el disco son de solo lectura. Se conserva todo hasta aquí. Permite la escritura y prueba otra vez.
+storage-taken = Otro programa ha abierto o modificado { $file }. No se ha sobrescrito nada. Cierra el otro programa y abre la partida de nuevo.
+storage-exists = { $file } ya existe y no se ha sobrescrito. Elige otro nombre.
+storage-failed = No se ha podido escribir { $file } ({ $reason }). Se conserva todo hasta aquí. Revisa el disco o la tarjeta de memoria y prueba otra vez.

@@ -75,7 +75,7 @@ lockdown-board-standard = cara básica
 lockdown-board-surface = cara de la Superficie
 lockdown-runs-app = app
 lockdown-runs-table = mesa
-lockdown-runs-off = nadie
+lockdown-runs-off = sin app
 lockdown-modes = bolsa: { $bag }, Eventos: { $events }, Ataques: { $attacks }, Ruido: { $noise }
 lockdown-phase-setup = preparación
 lockdown-phase-player = fase de los jugadores
@@ -170,7 +170,10 @@ lockdown-act-pass_turn = { $name }: pasar
 lockdown-act-next_step = Hecho: { $step }
 lockdown-act-reveal_css = Revelar la ficha SEC
 lockdown-act-draw_token = Sacar una ficha de la bolsa
+lockdown-act-draw_token-nest_occupied = Sacar de la bolsa: hay un personaje en el Nido
 lockdown-act-draw_token-told = Decir qué ficha ha salido
+lockdown-act-draw_token-queen = Informar de la Reina sacada
+lockdown-act-draw_token-queen_meets = Informar de la Reina y a quién encuentra en el Nido
 lockdown-act-event_card = Robar la carta de Evento
 lockdown-act-event_card-told = Decir qué Evento ha salido
 lockdown-act-start_autodestruction = Iniciar la Autodestrucción
@@ -191,6 +194,7 @@ lockdown-act-lose_markers = Quitar de la reserva un Fuego y un Fallo
 lockdown-act-lay_egg = Un Huevo más en el Nido
 lockdown-act-destroy_egg = Un Huevo menos en el Nido
 lockdown-act-encounter = Encuentro: la app saca la ficha
+lockdown-act-encounter-hand = Encuentro: la app saca y compara la mano
 lockdown-act-encounter-told = Encuentro: decir qué ficha es
 lockdown-act-xeno_placed = Aparece un Intruso
 lockdown-act-xeno_removed = Un Intruso deja el tablero
@@ -206,10 +210,16 @@ lockdown-act-enter_pod = { $name } entra en un contenedor
 lockdown-act-leave = { $name } se va: { $by }
 lockdown-act-gain_knowledge = { $name }: Conocimiento
 lockdown-act-gain_knowledge-archive = { $name }: Archivo
-lockdown-act-set_status-larva = { $name }: Larva, { $larva }
-lockdown-act-set_status-slime = { $name }: Mucosidad, { $slime }
-lockdown-act-set_status-signal = { $name }: Señal, { $signal }
-lockdown-act-move_css = Mover la ficha SEC de la casilla { $from }
+lockdown-act-set_status-larva_on = { $name } recibe una Larva
+lockdown-act-set_status-larva_off = { $name } se libra de la Larva
+lockdown-act-set_status-slime_on = { $name } recibe Mucosidad
+lockdown-act-set_status-slime_off = { $name } se libra de la Mucosidad
+lockdown-act-set_status-signal_on = { $name } envía la Señal
+lockdown-act-set_status-signal_off = { $name }: retirar la Señal
+lockdown-act-move_css = { $from ->
+    [0] Mover la ficha SEC de la casilla S
+   *[other] Mover la ficha SEC de la casilla { $from }
+}
 lockdown-act-move_rover = Mover el Rover: { $to }
 lockdown-act-open_main_gate = Abrir la Puerta principal
 lockdown-act-attack = Ataca un Intruso: la app roba la carta
@@ -273,15 +283,20 @@ lockdown-did-xeno_removed = Deja el tablero: { $type }
 lockdown-did-xeno_changed = { $from } pasa a ser { $to }
 lockdown-did-add_token = Entra en la bolsa: { $token }
 lockdown-did-infest = Una Larva ataca a { $name }
-lockdown-did-wound = { $name }: Herida { $kind }
+lockdown-did-wound = { $count ->
+    [one] { $name }: Herida { $kind }
+   *[other] { $name }: Herida { $kind }, { $count } veces
+}
 lockdown-did-dress = { $name }: Heridas vendadas
-lockdown-did-heal = { $name }: Herida { $kind } curada
+lockdown-did-heal = { $count ->
+    [one] { $name }: Herida { $kind } curada
+   *[other] { $name }: Herida { $kind } curada, { $count } veces
+}
 lockdown-did-kill = { $name } muere
 lockdown-did-revive = { $name } resucita
 lockdown-did-enter_pod = { $name } entra en el contenedor { $pod }
 lockdown-did-leave = { $name } se va: { $by }
 lockdown-did-gain_knowledge = { $name } suma Conocimiento: { $amount }
-lockdown-did-set_status = { $name }: cambio de estado
 lockdown-did-move_css = Ficha SEC movida de { $from } a { $to }
 lockdown-did-move_rover = Rover movido: { $to }
 lockdown-did-open_main_gate = Puerta principal abierta
@@ -292,11 +307,17 @@ lockdown-did-correct = Corregido: { $figure }. Antes: { $old }; ahora: { $value 
 
 ## Qué ha pasado y qué deben hacer las manos
 
-lockdown-tells-game_set_up = La mesa está lista. Reparte las fichas de Energía y llena la bolsa como se ve aquí.
+lockdown-tells-game_set_up = La mesa está lista.
 lockdown-tells-round_began = Empieza la ronda { $round }. Jugador inicial: { $name }.
 lockdown-tells-turn_began = Turno de { $name }: dos acciones, o pasar.
 lockdown-tells-css_revealed = Ficha SEC de la casilla { $slot }: { $result }.
-lockdown-tells-css_moved = Mueve la ficha SEC de la casilla { $slot } a la { $to }.
+lockdown-tells-css_moved = Mueve la ficha SEC de la casilla { $slot ->
+    [0] S
+   *[other] { $slot }
+} a la { $to ->
+    [0] S
+   *[other] { $to }
+}.
 lockdown-tells-time_advanced = El Tiempo está ahora en { $time ->
     [0] la casilla S
    *[other] { $time }
@@ -350,13 +371,13 @@ lockdown-tells-egg_laid = Un Huevo más en el Nido. Ponlo en el tablero del Labo
 lockdown-tells-egg_missing = El Nido ya tiene todos los Huevos que hay: no se añade ninguno.
 lockdown-tells-egg_destroyed = Un Huevo menos en el Nido. Quítalo del tablero del Laboratorio.
 lockdown-tells-fire_placed = { $left ->
-    [0] Fuego. La reserva está vacía: ¡el próximo destruye el complejo!
+    [0] Fuego. La reserva está vacía: ¡el próximo en un compartimento sin Fuego destruye el complejo!
     [one] Fuego. Queda 1 marcador en la reserva.
    *[other] Fuego. Quedan { $left } marcadores en la reserva.
 }
 lockdown-tells-fire_removed = Fuego apagado. El marcador vuelve a la reserva.
 lockdown-tells-malfunction_placed = { $left ->
-    [0] Fallo. La reserva está vacía: ¡el próximo destruye el complejo!
+    [0] Fallo. La reserva está vacía: ¡el próximo en un compartimento sin Fallo destruye el complejo!
     [one] Fallo. Queda 1 marcador en la reserva.
    *[other] Fallo. Quedan { $left } marcadores en la reserva.
 }
@@ -365,19 +386,19 @@ lockdown-tells-marker_stayed = El compartimento { $room } ya tiene un marcador a
 lockdown-tells-markers_ran_out = Hacía falta un marcador más ({ $marker }) y la reserva está vacía.
 lockdown-tells-markers_lost = De la reserva a la caja: Fuego { $fires }, Fallo { $malfunctions }.
 lockdown-tells-light_wound_suffered = { $name } sufre una Herida leve.
-lockdown-tells-light_wounds_turned_serious = { $name }: la tercera Herida leve se vuelve grave. Roba su carta.
+lockdown-tells-light_wounds_turned_serious = { $name }: la tercera Herida leve pasa a ser grave. Quita el marcador y roba su carta.
 lockdown-tells-serious_wound_suffered = { $name } sufre una Herida grave. Roba su carta.
 lockdown-tells-wounds_dressed = { $count ->
     [one] { $name }: 1 Herida grave vendada. Dale la vuelta a su carta.
    *[other] { $name }: { $count } Heridas graves vendadas. Dales la vuelta a sus cartas.
 }
 lockdown-tells-wounds_healed = { $name } se cura. Herida { $kind }: { $count }.
-lockdown-tells-character_died = { $name } ha muerto. Pon una ficha de Cadáver en el compartimento; sus Objetos voluminosos se quedan ahí y sus Contingencias pasan a la Reserva neutral.
+lockdown-tells-character_died = { $name } ha muerto. Poned un Cadáver en el compartimento. Lo voluminoso que llevaba queda allí, los demás Objetos salen de la partida sin verse (en cooperativo se conservan) y sus Contingencias van a la Reserva neutral.
 lockdown-tells-character_revived = { $name } vuelve a la vida en Urgencias: Heridas leves curadas, graves vendadas.
-lockdown-tells-character_boarded = { $name } está en el contenedor { $pod }: descarta tu mano, ahí dentro nada te afecta.
+lockdown-tells-character_boarded = { $name } está en el contenedor { $pod }. Descarta tu mano. Hasta el lanzamiento nada puede tocarte.
 lockdown-tells-character_escaped = El contenedor { $pod } despega: ¡{ $name } ha escapado!
 lockdown-tells-character_returned = El contenedor { $pod } no despega: { $name } vuelve a su compartimento SEC.
-lockdown-tells-character_isolated = { $name } se encierra en la Sala de cuarentena: ya no juega.
+lockdown-tells-character_isolated = La tirada de Ruido no ha traído a nadie: { $name } se queda en la Sala de cuarentena, con la puerta cerrada, y ya no juega.
 lockdown-tells-character_reached_bunker = { $name } ha llegado al Búnker y está a salvo.
 lockdown-tells-rover_moved = El Rover está ahora aquí: { $to }.
 lockdown-tells-knowledge_gained = { $name } tiene Conocimiento { $knowledge }.
@@ -393,17 +414,23 @@ lockdown-tells-event_moves = { $count ->
     [one] Por el Pasillo { $corridor }, si no hay un personaje con ellos: { $xeno1 }{ $movers ->
         [3] , { $xeno2 } y { $xeno3 }
        *[other] {" "}y { $xeno2 }
-    }.
+    }. Si hay una Puerta cerrada, la destruyen; por un Pasillo de servicio, vuelven a la bolsa.
    *[other] Por el Pasillo { $corridor } y luego por el { $then }, si no hay un personaje con ellos: { $xeno1 }{ $movers ->
         [3] , { $xeno2 } y { $xeno3 }
        *[other] {" "}y { $xeno2 }
-    }.
+    }. Si hay una Puerta cerrada, la destruyen; por un Pasillo de servicio, vuelven a la bolsa.
 }
-lockdown-tells-retreat = Se repliega por el Pasillo { $corridor }.
-lockdown-tells-event_card_removed = Esta carta se va de la partida. Baraja el mazo de Evento con sus descartes.
+lockdown-tells-retreat = { $count ->
+    [one] Se repliega por el Pasillo { $corridor }. Si hay una Puerta cerrada, la destruye; por un Pasillo de servicio, sale del tablero.
+   *[other] Se repliega por el Pasillo { $corridor } y luego { $then }. Si hay una Puerta cerrada, la destruye; por un Pasillo de servicio, sale del tablero.
+}
+lockdown-tells-event_card_removed = Esta carta sale de la partida; mazo y descarte se barajan juntos.
 lockdown-tells-attack_hits = { $token } ataca a { $name }: «{ $card }». Acierta.
 lockdown-tells-attack_misses = { $token } ataca a { $name }: «{ $card }». Falla.
-lockdown-tells-injury_checked = { $token }, Heridas { $wounds }, resistencia { $blood }: { $outcome }.
+lockdown-tells-injury_checked = { $blood ->
+    [0] { $token }: { $outcome }.
+   *[other] { $token }, Heridas { $wounds } contra { $blood }: { $outcome }.
+}
 lockdown-tells-noise_rolled = { $name } saca { $result }: cuenta como { $counts_as }.
 lockdown-tells-figure_corrected = Corregido: { $figure }. Antes: { $old }; ahora: { $value }.
 lockdown-tells-swept = Barren el complejo. Muere quien no esté en cuarentena o a salvo fuera; los Intrusos sobreviven.
@@ -411,7 +438,7 @@ lockdown-tells-destroyed = El complejo queda destruido. Solo viven quienes esté
 lockdown-tells-survivors = Con vida antes del Chequeo de victoria: { $names }.
 lockdown-tells-no_survivors = Nadie se ha salvado.
 
-lockdown-outcome-dies = muere
+lockdown-outcome-dies = muere. Poned un Cuerpo en el compartimento, salvo si era una Larva
 lockdown-outcome-lives = sobrevive
 lockdown-outcome-retreats = se repliega
 
@@ -420,21 +447,25 @@ lockdown-outcome-retreats = se repliega
 lockdown-do-launch_css = Lanzamiento SEC. Si hay una ficha SEC bajo la ficha de Tiempo, dale la vuelta y di qué muestra; si no, sigue.
 lockdown-do-advance_time = El Tiempo avanza.
 lockdown-do-remove_noise = Ruido. En las Secciones con Energía, quita el Ruido de los Pasillos que no toquen ningún compartimento con personajes. Los Pasillos de servicio conservan el suyo.
-lockdown-do-xeno_attacks = Ataques. Cada Intruso que esté con personajes ataca a quien tenga menos cartas de acción; si hay empate, a quien vaya antes en el orden de turno.
-lockdown-do-fire_damage = Fuego. Cada Intruso en un compartimento con Fuego sufre una Herida. Si ahí hay Huevos que nadie lleva, se destruye uno.
-lockdown-do-event_card = Evento. Roba la carta de Evento: primero se mueven los Intrusos que no estén con un personaje, luego se aplica el efecto.
+lockdown-do-xeno_attacks = Ataques. Cada Intruso que esté con personajes ataca al que tenga menos cartas de acción en la mano; si hay empate, al primero en orden de turno. Una Larva infesta en vez de atacar.
+lockdown-do-fire_damage = Fuego. Cada Intruso que esté donde hay Fuego sufre 1 Herida. En cada compartimento con Fuego y Huevos que nadie lleve, se destruye un Huevo.
+lockdown-do-event_card = Evento. Robad la carta de Evento: primero se mueven los Intrusos indicados que no estén con ningún personaje; después ocurre su efecto. En las Escaleras siempre hay Oscuridad.
 lockdown-do-bag_development = Evolución de la bolsa. Se saca una ficha de la bolsa.
 
 lockdown-remember-draw_cards = Todos roban hasta tener cinco cartas; seis en la Sala de cuarentena, si no tiene Fallo.
 lockdown-remember-fire = Si { $name } está en un compartimento con Fuego: una Herida leve.
 lockdown-remember-fire_before_boarding = Si hay Fuego en el compartimento SEC, { $name } sufre antes una Herida leve.
-lockdown-remember-vent = Si aún hay ficha de Despresurización en un compartimento, ahora muere todo lo que haya dentro, antes que nada. Los Huevos del Nido sobreviven.
+lockdown-remember-vent = Si la ficha de Despresurización sigue en un compartimento, todo lo que hay allí muere ahora, antes que nada; después retiradla. Los Huevos del Nido sobreviven.
 lockdown-remember-choose_objective = Ahora cada cual se queda con un Objetivo y aparta el otro de la partida sin enseñarlo.
 lockdown-remember-contamination = { $name } pone una carta de Contaminación en su pila de descarte.
-lockdown-remember-noise_rolls = En orden de turno, quien no esté en Combate hace una tirada de Ruido.
-lockdown-remember-noise_everywhere = Ficha en blanco: pon Ruido en todos los Pasillos del compartimento de { $name }. La ficha ya está otra vez en la bolsa.
+lockdown-remember-noise_rolls = La ficha ha vuelto a la bolsa. En orden de turno, quien no esté en Combate hace una tirada de Ruido.
+lockdown-remember-token_back = La ficha sacada ha vuelto a la bolsa.
+lockdown-remember-noise_everywhere = La ficha en blanco: poned Ruido en cada Pasillo del compartimento de { $name }, también en los de servicio si tiene un Acceso. La ficha ha vuelto a la bolsa.
 lockdown-remember-remove_noise = Quita todo el Ruido de los Pasillos del compartimento de { $name } y, si hay Acceso, también el de los Pasillos de servicio.
+lockdown-remember-remove_noise_nest = Quitad todo el Ruido de los Pasillos del Nido, también el de los Pasillos de servicio si tiene un Acceso.
 lockdown-remember-attack_again = El nuevo Reproductor ataca enseguida a { $name }.
+lockdown-remember-follows = Si { $name } estaba huyendo, el Intruso le sigue al compartimento siguiente.
+lockdown-remember-retreat_card = Robad una carta de Evento para saber por qué Pasillo se repliega y descartadla.
 lockdown-remember-victory_check = Chequeo de victoria: revela la Contingencia activa. Cada cual escanea su Contaminación: quien tenga alguna carta «Infectado» o lleve una Larva baraja todas sus cartas y roba cuatro; con una sola de Contaminación, muere. Después, los Objetivos.
 
 ## Negativas
@@ -468,11 +499,11 @@ lockdown-no-attack-deck-known = La app no conoce las cartas de Ataque de los Int
 lockdown-no-injury-here = El mazo de Ataque lo lleva la mesa: roba ahí por el Intruso con Heridas y di si muere.
 lockdown-no-noise-told = El dado de Ruido se tira en la mesa: di qué ha salido.
 lockdown-no-deck-of-intruders = Si se juega con los Intrusos, Eventos y Ataques los lleva la mesa: la app no conoce sus cartas.
-lockdown-no-map-yet = Esta versión no incluye el mapa del complejo. Déjalo en «nadie» (off).
+lockdown-no-map-yet = Esta versión no incluye el mapa del complejo. Déjalo sin usar (off).
 lockdown-no-solo-for-many = El modo en solitario es para un solo jugador.
 lockdown-no-character-twice = Cada personaje, y cada color, solo puede estar una vez en la partida.
 lockdown-no-such-seat = Nadie ocupa el puesto { $seat }.
-lockdown-no-report-gone = { $name } ya no está en el complejo.
+lockdown-no-report-gone = { $name } ya no está en juego.
 lockdown-no-report-in-pod = { $name } está en un contenedor: ahí no puede pasar nada hasta el lanzamiento.
 lockdown-no-wound-to-dress = { $name } no tiene tantas Heridas graves sin vendar.
 lockdown-no-light-wound-to-heal = { $name } no tiene tantas Heridas leves.
@@ -485,7 +516,7 @@ lockdown-no-archive-again = { $name } ya ha usado el Archivo.
 lockdown-no-pod-now = En un contenedor se entra en la fase de los jugadores, con la ficha de Tiempo sobre una ficha SEC. El Tiempo está en { $time }.
 lockdown-no-pod-launched = Los contenedores de esta ronda ya se han lanzado.
 lockdown-no-pod-free = El contenedor { $pod } está ocupado.
-lockdown-no-isolation-open = La Sala de cuarentena está cerrada: se abre en la casilla 8 o con el Procedimiento de emergencia.
+lockdown-no-isolation-open = La Sala de cuarentena está cerrada: se abre con Tiempo { $slot } o con el Procedimiento de emergencia.
 lockdown-no-gate-open = La Puerta principal está cerrada: no hay paso al Búnker.
 lockdown-no-gate-open-already = La Puerta principal ya está abierta.
 lockdown-no-rover-here = El Rover no está en el complejo.
@@ -542,7 +573,7 @@ lockdown-event-4-effect = Fuego en los compartimentos SEC A, B y C. Quien esté 
 lockdown-event-5-title = Fuga de refrigerante
 lockdown-event-5-effect = Si el Sistema de refrigeración tiene un Fallo, se inicia la Autodestrucción; si no lo tiene, recibe uno.
 lockdown-event-6-title = Eclosión
-lockdown-event-6-effect = El Nido ha perdido un Huevo. Quien esté en el Nido sin cartas de acción recibe una Larva; si nadie la recibe, entra una ficha de Larva en la bolsa.
+lockdown-event-6-effect = El Nido pierde un Huevo, si lo tiene. Los personajes que estén en el Nido sin cartas de acción reciben una Larva; si nadie la recibe, una ficha de Larva va a la bolsa.
 lockdown-event-6-dark = En la Oscuridad: quien esté fuera del Nido sin cartas de acción recibe una Larva.
 lockdown-event-blood-trace-title = Rastro de sangre
 lockdown-event-blood-trace-effect = En cada Sección, los Intrusos que no estén en Combate van al compartimento de un personaje con una Herida grave sin vendar y sin cartas de acción; si hay empate, al de número más bajo.

@@ -10,7 +10,7 @@ from companion.games.lockdown.state import State
 
 @on(e.TokenDrawn)
 def token_drawn(state: State, event: e.TokenDrawn) -> State:
-    return replace(state, is_answered=True) if state.step == "bag_development" else state
+    return replace(state, is_answered=True) if event.for_development else state
 
 
 def _add(tokens: dict[str, int], token: str, change: int) -> dict[str, int]:

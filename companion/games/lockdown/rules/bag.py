@@ -1,13 +1,17 @@
 """The bag: drawing, development, encounters, figures
 (Rulebook: Bag development; Encounters; notes, points 14 to 17 and 19)."""
 
+from typing import TypeVar
+
 from msgspec import UnsetType
 
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
 from companion.games.lockdown.figures import Kind, XenoKind, kind_of, numbers_of
 from companion.games.lockdown.rules.draft import Draft, given, present, refuse, word
-from companion.games.lockdown.state import State, limits
+from companion.games.lockdown.state import State, has_figure_left, limits
+
+T = TypeVar("T")
 
 
 def heap(tokens: dict[str, int], kind: Kind | None = None) -> list[str]:
@@ -20,7 +24,7 @@ def heap(tokens: dict[str, int], kind: Kind | None = None) -> list[str]:
     ]
 
 
-def _draw(draft: Draft, reported: Kind | UnsetType) -> str:
+def _draw(draft: Draft, reported: Kind | UnsetType, *, for_development: bool = False) -> str:
     """What the table drew, or what comes out of the app's own bag."""
     if isinstance(reported, UnsetType):
         if draft.state.modes.bag != "app":
@@ -33,7 +37,7 @@ def _draw(draft: Draft, reported: Kind | UnsetType) -> str:
         if not choices:
             refuse("such-token-in-bag", token=word("token", reported))
     token = draft.chance.pick(choices)
-    draft.note(e.TokenDrawn(token=kind_of(token), id=token))
+    draft.note(e.TokenDrawn(token=kind_of(token), id=token, for_development=for_development))
     return token
 
 
@@ -59,7 +63,7 @@ def draw_token(draft: Draft, command: c.DrawToken) -> None:
         refuse("development-again")
     if command.player:
         present(draft, command.player)
-    token = _draw(draft, command.token)
+    token = _draw(draft, command.token, for_development=True)
     match kind_of(token):
         case "larva":
             _move_out(draft, token)
@@ -70,6 +74,7 @@ def draw_token(draft: Draft, command: c.DrawToken) -> None:
         case "adult" | "breeder":
             draft.note(e.Reminded(about="noise_rolls"))
         case "blank":
+            draft.note(e.Reminded(about="token_back"))
             move_in(draft, "adult")
         case "queen":
             _develop_queen(draft, token, command)
@@ -79,11 +84,14 @@ def _develop_queen(draft: Draft, token: str, command: c.DrawToken) -> None:
     """With a character in the Nest she appears and her token stays out; otherwise one more egg."""
     if given(command.nest_occupied, False):
         _move_out(draft, token)
+        draft.note(e.Reminded(about="remove_noise_nest"))
         place_figure(draft, "queen", adults_in_combat=0)
-        _compare(draft, given(command.player, None), token, command.hand, command.dark)
+        _compare(draft, given(command.player, None), token, command)
     elif draft.state.eggs < limits(draft.state).eggs:
+        draft.note(e.Reminded(about="token_back"))
         draft.note(e.EggLaid())
     else:
+        draft.note(e.Reminded(about="token_back"))
         draft.note(e.EggMissing())
 
 
@@ -101,40 +109,38 @@ def encounter(draft: Draft, command: c.Meet) -> None:
         return
     _move_out(draft, token)
     place_figure(draft, kind, given(command.adults_in_combat, 0))
-    _compare(draft, player.seat, token, command.hand, command.dark)
+    _compare(draft, player.seat, token, command)
 
 
-def _compare(
-    draft: Draft, seat: int | None, token: str, hand: int | UnsetType, dark: bool | UnsetType
-) -> None:
+def _compare(draft: Draft, seat: int | None, token: str, said: c.Meet | c.DrawToken) -> None:
     """Surprise attack: fewer cards in hand, of any kind, than the token's number, lit or dark."""
-    lit_number, dark_number = _known_numbers(draft.state, token)
-    cards, is_dark = given(hand, None), given(dark, None)
-    surprise: bool | None = None
-    if cards is not None:
-        needed = {lit_number, dark_number} if is_dark is None else {dark_number if is_dark else lit_number}
-        outcomes = {None if number is None else cards < number for number in needed}
-        surprise = outcomes.pop() if len(outcomes) == 1 else None
+    numbers = _possible_numbers(draft.state, token, is_told=not isinstance(said.token, UnsetType))
+    cards, is_dark = given(said.hand, None), given(said.dark, None)
+    sides = (0, 1) if is_dark is None else (int(is_dark),)
+    outcomes = set() if cards is None else {cards < each[side] for each in numbers for side in sides}
     draft.note(
         e.Encountered(
             player=seat,
             token=kind_of(token),
-            lit=lit_number,
-            dark=dark_number,
+            lit=_only({lit for lit, _ in numbers}),
+            dark=_only({dark for _, dark in numbers}),
             hand=cards,
             is_dark=is_dark,
-            surprise=surprise,
+            surprise=_only(outcomes),
         )
     )
 
 
-def _known_numbers(state: State, token: str) -> tuple[int | None, int | None]:
-    """The app knows the numbers of its own bag; of the table's bag only what all of a kind share."""
-    if state.modes.bag == "app":
-        return numbers_of(token)
-    alike = [each for each in state.supply if kind_of(each) == kind_of(token)]
-    lit, dark = ({numbers_of(each)[side] for each in alike} for side in (0, 1))
-    return (lit.pop() if len(lit) == 1 else None), (dark.pop() if len(dark) == 1 else None)
+def _possible_numbers(state: State, token: str, *, is_told: bool) -> list[tuple[int, int]]:
+    """Those of the token the app drew; if the table told a kind, it may be any token of that kind."""
+    if not is_told:
+        return [numbers_of(token)]
+    return [numbers_of(each) for each in state.supply if kind_of(each) == kind_of(token)]
+
+
+def _only(values: set[T]) -> T | None:
+    """The one value there is; None where there are several, or none."""
+    return next(iter(values)) if len(values) == 1 else None
 
 
 def place_figure(draft: Draft, kind: XenoKind, adults_in_combat: int) -> None:
@@ -146,16 +152,15 @@ def place_figure(draft: Draft, kind: XenoKind, adults_in_combat: int) -> None:
     draft.note(e.FigurePlaced(token=kind))
     if not draft.state.first_encounter:
         draft.note(e.FirstEncountered())
-        draft.note(e.Reminded(about="choose_objective"))
+        if draft.state.mode != "coop":  # there objectives lie open, one for each
+            draft.note(e.Reminded(about="choose_objective"))
 
 
 def _make_room(draft: Draft, kind: XenoKind, adults_in_combat: int) -> bool:
     state = draft.state
-    carried = sum(player.larva for player in state.players) if kind == "larva" else 0
-    on_board = state.on_board[kind]
-    if on_board + carried < limits(state).figures[kind]:
+    if has_figure_left(state, kind):
         return True
-    leaving = on_board - adults_in_combat
+    leaving = state.on_board[kind] - adults_in_combat
     if kind != "adult" or leaving <= 0:
         return False
     draft.note(e.AdultsWithdrew(count=leaving))
@@ -180,7 +185,7 @@ def xeno_changed(draft: Draft, command: c.ChangeXeno) -> None:
     _check_on_board(draft, command.from_)
     if command.from_ == command.to:
         refuse("change-to-same")
-    if draft.state.on_board[command.to] >= limits(draft.state).figures[command.to]:
+    if not has_figure_left(draft.state, command.to):
         refuse("figure-left", token=word("token", command.to))
     draft.note(e.FigureRemoved(token=command.from_))
     draft.note(e.FigurePlaced(token=command.to))

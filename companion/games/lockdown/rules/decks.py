@@ -1,6 +1,8 @@
 """Event cards, attack cards, the noise die: drawn by the app or reported by the table
 (Rulebook: Event card; Xeno attack; Xeno wounds and retreat; Noise roll)."""
 
+from typing import Literal
+
 from companion.core.errors import BadArguments
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
@@ -15,8 +17,10 @@ from companion.games.lockdown.figures import (
 )
 from companion.games.lockdown.rules import people, power
 from companion.games.lockdown.rules.draft import Draft, given, present, refuse, word
-from companion.games.lockdown.state import limits
+from companion.games.lockdown.state import has_figure_left
 
+RETREAT = 0  # the arrow in place of a number
+Outcome = Literal["dies", "lives", "retreats"]
 CARDS_AGAINST: dict[XenoKind, int] = {"larva": 0, "creeper": 1, "adult": 1, "breeder": 2, "queen": 2}
 
 
@@ -114,22 +118,25 @@ def _strike(draft: Draft, seat: int, harm: Harm, in_the_dark: list[Harm]) -> Non
         return
     if any(part.slime for part in parts) and not player.slime:
         draft.note(e.StatusSet(player=seat, what="slime", value=True))
-    if any(part.larva for part in parts) and not player.larva:
+    if any(part.larva for part in parts) and not player.larva and has_figure_left(draft.state, "larva"):
         draft.note(e.StatusSet(player=seat, what="larva", value=True))
     undressed = player.serious_wounds > player.dressed_wounds
     for part in parts:
         people.suffer_all(draft, seat, "light", part.light)
         serious = part.serious_if_undressed if undressed and part.serious_if_undressed else part.serious
         people.suffer_all(draft, seat, "serious", serious)
-    if any(part.contamination for part in parts):
+    is_alive = draft.state.players[seat - 1].status == "in_play"
+    if is_alive and any(part.contamination for part in parts):
         draft.note(e.Reminded(about="contamination", player=seat))
+    if is_alive and undressed and any(part.follows for part in parts):
+        draft.note(e.Reminded(about="follows", player=seat))
     if any(part.evolves for part in parts):
         _evolve_creeper(draft, seat, again=any(part.attacks_again for part in parts))
 
 
 def _evolve_creeper(draft: Draft, seat: int, *, again: bool) -> None:
     state = draft.state
-    if not state.on_board["creeper"] or state.on_board["breeder"] >= limits(state).figures["breeder"]:
+    if not state.on_board["creeper"] or not has_figure_left(state, "breeder"):
         return
     draft.note(e.FigureRemoved(token="creeper"))
     draft.note(e.FigurePlaced(token="breeder"))
@@ -143,20 +150,18 @@ def check_injury(draft: Draft, command: c.CheckInjury) -> None:
         refuse("injury-here")
     if draft.state.on_board[command.type] == 0:
         refuse("figure-on-board", token=word("token", command.type))
-    blood: list[int] = []
     for _ in range(CARDS_AGAINST[command.type]):
         _draw_attack(draft)
-        drawn = draft.events[-1]
-        blood.append(drawn.blood if isinstance(drawn, e.AttackCardDrawn) else 0)
-    retreats = 0 in blood
-    outcome = "retreats" if retreats else "dies" if sum(blood) <= command.wounds else "lives"
-    draft.note(
-        e.InjuryChecked(token=command.type, wounds=command.wounds, blood=sum(blood), outcome=outcome)  # type: ignore[arg-type]
-    )
+    blood = [drawn.blood for drawn in draft.events if isinstance(drawn, e.AttackCardDrawn)]
+    retreats, total = RETREAT in blood, sum(blood)
+    outcome: Outcome = "retreats" if retreats else "dies" if total <= command.wounds else "lives"
+    draft.note(e.InjuryChecked(token=command.type, wounds=command.wounds, blood=total, outcome=outcome))
     if outcome == "dies":
         draft.note(e.FigureRemoved(token=command.type))
     elif retreats and draft.state.modes.events == "app":
         _draw_event_card(draft, for_retreat=True)
+    elif retreats:
+        draft.note(e.Reminded(about="retreat_card"))
 
 
 def noise_roll(draft: Draft, command: c.RollNoise) -> None:

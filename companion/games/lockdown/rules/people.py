@@ -7,7 +7,7 @@ from companion.core.errors import BadArguments
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
 from companion.games.lockdown.rules.draft import Draft, given, present, refuse, seated
-from companion.games.lockdown.state import WoundKind, is_isolation_open, limits
+from companion.games.lockdown.state import WoundKind, has_figure_left, is_isolation_open, limits, track
 
 ARCHIVE_KNOWLEDGE = 2
 
@@ -90,9 +90,7 @@ def infest(draft: Draft, command: c.Infest) -> None:
 
 
 def _take_larva(draft: Draft, seat: int) -> None:
-    state = draft.state
-    carried = sum(player.larva for player in state.players)
-    if state.on_board["larva"] + carried >= limits(state).figures["larva"]:
+    if not has_figure_left(draft.state, "larva"):
         refuse("larva-figure-left")
     draft.note(e.StatusSet(player=seat, what="larva", value=True))
 
@@ -152,7 +150,7 @@ def leave(draft: Draft, command: c.Leave) -> None:
         if using is not None:
             raise BadArguments("lockdown-bad-using")
         if not is_isolation_open(draft.state):
-            refuse("isolation-open")
+            refuse("isolation-open", slot=track(draft.state).isolation_opens)
         draft.note(e.CharacterIsolated(player=player.seat))
         return
     if not draft.state.main_gate_open:
