@@ -171,8 +171,9 @@ def offers(state: State) -> list[dict[str, Json]]:
     if state.phase == "setup":
         return [{"do": "setup", "choices": {"players": [["Ana"], ["Ana", "Bo"]]}}]
     in_pot = [colour for colour, count in state.pearls.items() if count]
-    taking: list[dict[str, Json]] = [{"do": "draw"}, {"do": "draw", "choices": {"colour": in_pot}}] if in_pot else []
-    return [{"do": "add", "choices": {"colour": list(COLOURS), "count": [1, 2]}}, {"do": "hide"}, *taking]
+    adding: dict[str, Json] = {"do": "add", "choices": {"colour": list(COLOURS), "count": [1, 2]}}
+    taking: list[dict[str, Json]] = [{"do": "draw"}, {"do": "draw", "choices": {"colour": in_pot}}]
+    return [adding, {"do": "hide"}, *(taking if in_pot else [])]
 
 
 def figures(state: State) -> list[Figure]:

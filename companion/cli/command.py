@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import logging
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -11,6 +12,7 @@ from companion import __version__
 VERBS = ("run", "play", "export", "import")
 MODULES = {"import": "companion.cli.import_"}  # `import` is a word of the language
 Say = Callable[..., str]
+log = logging.getLogger(__name__)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -61,6 +63,12 @@ def _texts(arguments: Sequence[str]) -> Say:
 
     asked = [after for before, after in pairwise(arguments) if before == "--lang"]
     return open_house(asked[0] if asked else None).texts
+
+
+def output_failed(fault: OSError, arguments: Sequence[str]) -> int:
+    """Somebody reads on, but what there was to say could not be written, as on a full disk."""
+    log.error("the output failed", exc_info=fault)
+    return fail(_texts(arguments)("output-failed", reason=fault.strerror or str(fault)))
 
 
 def fail(message: str) -> int:

@@ -17,6 +17,7 @@ class Tone(Enum):
     PLAIN = "plain"
     STRONG = "strong"
     QUIET = "quiet"
+    EDGE = "edge"  # frames and rules, which tell nothing
     NOW = "now"
     HERE = "here"  # NOW as a filled field
     POWER = "power"

@@ -10,10 +10,11 @@ from companion.core.ink import Ink, Tone, ink, paragraph
 from companion.core.settings import write_settings
 from companion.core.text import Texts, languages
 from companion.main import House
-from companion.terminal.options import Option, found, listed
+from companion.terminal.options import Option, found, listed, page_of
 from companion.terminal.screen import Screen
 
-BACK = "<"
+BACK, MORE = "<", "+"
+AROUND_LIST = 6  # lines of heading, question, hint and prompt
 PROMPT = ink("> ", Tone.NOW)
 
 
@@ -45,21 +46,30 @@ class Console:
 
     def choose(self, options: Sequence[Option], *, usual: Option | None = None) -> Option | None:
         """One of the options; none to go back. Enter takes the usual one, if there is one."""
-        self.screen.show(listed(options, self.width))
-        hint = (
-            self.texts("terminal-enter-usual", usual=f"{usual.key} {usual.label}")
-            if usual
-            else self.texts("terminal-enter-back")
-        )
-        self.screen.show(paragraph(hint, self.width, Tone.QUIET))
+        start = self._list(options, 0, usual)
         while True:
             said = self.screen.ask(PROMPT)
             if said == BACK or (not said and usual is None):
                 return None
+            if said == MORE and start < len(options):
+                start = self._list(options, start, usual)
+                continue
             option = found(options, said) if said else usual
             if option:
                 return option
             self.tell(self.texts("terminal-no-such-option", said=said[:40]), Tone.WARNING)
+
+    def _list(self, options: Sequence[Option], start: int, usual: Option | None) -> int:
+        """Shows the options from there on, as many as there is room for; where the rest begins."""
+        page = page_of(options, start, self.width, self.screen.size[1] - AROUND_LIST)
+        self.screen.show(listed(page, self.width))
+        hints = [] if start + len(page) == len(options) else [self.texts("terminal-more", key=MORE)]
+        if usual:
+            hints.append(self.texts("terminal-enter-usual", usual=f"{usual.key} {usual.label}"))
+        else:
+            hints.append(self.texts("terminal-enter-back"))
+        self.tell(" · ".join(hints), Tone.QUIET)
+        return start + len(page)
 
     def choose_language(self) -> None:
         """Asks for the language and keeps it. Where it cannot be kept, it holds until the end."""

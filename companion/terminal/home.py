@@ -18,12 +18,6 @@ from companion.terminal.saves import describe, draw_save
 from companion.terminal.table import TableTalk
 
 AROUND_LIST = 5  # lines of heading, hint and prompt
-MORE = "+"
-
-
-def _listed(save: Shelved, texts: Texts) -> str:
-    described = describe(save, texts)
-    return described.line(described.name)
 
 
 class Home:
@@ -77,7 +71,7 @@ class Home:
         texts, (width, height) = self._console.texts, self._console.screen.size
         name = apart(ink(texts("terminal-app"), Tone.NOW), ink(__version__, Tone.QUIET), width)
         problem = paragraph(self._problem, width, Tone.WARNING)
-        rule, menu = ink("─" * width, Tone.QUIET), listed(options, width)
+        rule, menu = ink("─" * width, Tone.EDGE), listed(options, width)
         room = height - len(problem) - len(menu) - AROUND_LIST
         table = draw_save(saves[0], texts, width, room) if saves else []
         about = table if 0 < len(table) <= room else [*paragraph(texts("help-companion"), width, Tone.QUIET)]
@@ -97,22 +91,13 @@ class Home:
         self._sit_down(games[0], new_save_path(self._console.house.folders.games, games[0]))
 
     def _pick(self, saves: list[Shelved]) -> None:
-        """The saved games, the last one first, a page at a time."""
-        console, texts, start = self._console, self._console.texts, 0
-        room = max(console.screen.size[1] - AROUND_LIST, 1)
-        while True:
-            page = saves[start : start + room]
-            options = [Option(str(n), _listed(save, texts), save) for n, save in enumerate(page, start + 1)]
-            if len(saves) > room:
-                options.append(Option(MORE, texts("terminal-more"), None))
-            console.title(texts("terminal-saved-games", count=len(saves)))
-            chosen = console.choose(options)
-            if chosen is None:
-                return
-            if chosen.value:
-                self._go_on(chosen.value)
-                return
-            start = start + room if start + room < len(saves) else 0
+        """The saved games, the last one first."""
+        console, texts = self._console, self._console.texts
+        console.title(texts("terminal-saved-games", count=len(saves)))
+        options = [Option(str(n), _listed(save, texts), save) for n, save in enumerate(saves, 1)]
+        chosen = console.choose(options)
+        if chosen:
+            self._go_on(chosen.value)
 
     def _go_on(self, save: Shelved) -> None:
         if save.header is None or (save.problem and not save.is_damaged):
@@ -161,3 +146,8 @@ class Home:
         console.tell(texts("save-recovered", aside=aside.name, kept=kept))
         console.pause()
         return True
+
+
+def _listed(save: Shelved, texts: Texts) -> str:
+    described = describe(save, texts)
+    return described.line(described.name)

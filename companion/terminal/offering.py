@@ -46,18 +46,28 @@ def choose_offer(
 def labelled(texts: Texts, game: Game[Any], state: Any, offers: Sequence[Offer]) -> list[Option]:
     """The offers by number. Those that are called the same are told apart by what they say and ask."""
     labels = [texts.line(game.offer_label(state, offer)) for offer in offers]
-    details = [_details(texts, game, state, offer) for offer in offers]
     options = []
-    for place, (label, detail) in enumerate(zip(labels, details, strict=True)):
-        alike = [other for other, same in zip(details, labels, strict=True) if same == label]
-        own = [each for each in detail if not all(each in other for other in alike)]
-        options.append(Option(str(place + 1), " · ".join([label, *own]), offers[place]))
+    for place, (label, offer) in enumerate(zip(labels, offers, strict=True)):
+        alike = [other for other, same in zip(offers, labels, strict=True) if same == label]
+        own = _details(texts, game, state, offer, alike) if len(alike) > 1 else []
+        options.append(Option(str(place + 1), " · ".join([label, *own]), offer))
     return options
 
 
-def _details(texts: Texts, game: Game[Any], state: Any, offer: Offer) -> list[str]:
-    said = [texts.line(game.choice_label(state, key, offer[key])) for key in offer if key not in NO_VALUES]
-    return [*said, *(texts(f"{game.id}-ask-{key}") for key in offer.get("choices", {}))]
+def _details(texts: Texts, game: Game[Any], state: Any, offer: Offer, alike: Sequence[Offer]) -> list[str]:
+    """What this offer says and asks, but for what all of its like do."""
+
+    def is_own(key: str) -> bool:
+        return any(other.get(key) != offer.get(key) for other in alike)
+
+    said = [key for key in offer if key not in NO_VALUES and is_own(key)]
+    asked = [
+        key for key in offer.get("choices", {}) if any(key not in other.get("choices", {}) for other in alike)
+    ]
+    return [
+        *(texts.line(game.choice_label(state, key, offer[key])) for key in said),
+        *(texts(f"{game.id}-ask-{key}") for key in asked),
+    ]
 
 
 def _shared_key(offers: Sequence[Offer]) -> str | None:

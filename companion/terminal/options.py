@@ -65,10 +65,23 @@ def listed(options: Sequence[Option], width: int) -> list[Ink]:
     ]
 
 
+def page_of(options: Sequence[Option], start: int, width: int, lines: int) -> Sequence[Option]:
+    """As many options from there on as these lines have room for; one at least."""
+    end = len(options)
+    while end > start + 1 and len(listed(options[start:end], width)) > lines:
+        end -= 1
+    return options[start:end]
+
+
 def _entry(option: Option, key_width: int) -> Ink:
     return ink(f" {option.key:>{key_width}} ", Tone.NOW) + ink(option.label)
 
 
 def inline(option: Option, tone: Tone = Tone.PLAIN) -> Ink:
     """An option as part of a line of several."""
-    return ink(option.key, Tone.NOW) + ink(f" {option.label}", tone)
+    return ink(option.key, Tone.STRONG) + ink(f" {option.label}", tone)
+
+
+def foremost(option: Option) -> Ink:
+    """An option that the game is waiting for."""
+    return ink(f" {option.key} ", Tone.HERE) + ink(f" {option.label}", Tone.STRONG)

@@ -58,8 +58,9 @@ def show_help(console: Console, game_id: str | None = None) -> None:
     """How to play here, then the game's own signs."""
     texts = console.texts
     console.title(texts("terminal-help-title"))
-    for key in ("terminal-help", *([f"{game_id}-table-help"] if game_id else [])):
-        for row in texts(key).splitlines():
+    parts = [texts(key) for key in ("terminal-help", f"{game_id}-table-help") if texts(key) != key]
+    for part in parts if game_id else parts[:1]:
+        for row in part.splitlines():
             console.tell(row)
         console.screen.show([ink("")])
     console.pause()

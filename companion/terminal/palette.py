@@ -9,6 +9,7 @@ NONE: Colours = {}
 TRUE: Colours = {
     Tone.STRONG: "1",
     Tone.QUIET: "38;2;138;154;166",
+    Tone.EDGE: "38;2;62;80;94",
     Tone.NOW: "1;38;2;255;122;69",
     Tone.HERE: "1;38;2;10;13;16;48;2;255;122;69",
     Tone.POWER: "38;2;88;211;255",
@@ -20,6 +21,7 @@ TRUE: Colours = {
 MANY: Colours = {
     Tone.STRONG: "1",
     Tone.QUIET: "38;5;246",
+    Tone.EDGE: "38;5;240",
     Tone.NOW: "1;38;5;209",
     Tone.HERE: "1;38;5;233;48;5;209",
     Tone.POWER: "38;5;81",
@@ -31,6 +33,7 @@ MANY: Colours = {
 FEW: Colours = {
     Tone.STRONG: "1",
     Tone.QUIET: "2",
+    Tone.EDGE: "2",
     Tone.NOW: "1;33",
     Tone.HERE: "30;43",
     Tone.POWER: "36",

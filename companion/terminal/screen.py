@@ -39,29 +39,37 @@ class Screen:
         return min(max(columns - 1, NARROWEST), WIDEST), max(lines, LOWEST)
 
     def clear(self) -> None:
-        self._target.write(CLEAR if self.is_terminal else "\n")
+        self._write(CLEAR if self.is_terminal else "\n")
 
     def show(self, lines: Iterable[Ink]) -> None:
         """Each line cut to the width; nothing wraps by itself."""
         width, _ = self.size
-        for line in lines:
-            self._target.write(self._painted(line.clipped(width)).rstrip() + "\n")
-        self._target.flush()
+        self._write("".join(self._painted(line.clipped(width)).rstrip() + "\n" for line in lines))
 
     def ask(self, prompt: Ink) -> str:
         """One line, without blanks around it and control signs in it. Raises Left at the end of input."""
         width, _ = self.size
-        self._target.write(self._painted(prompt.clipped(width)))
-        self._target.flush()
-        answer = self._source.readline()
+        self._write(self._painted(prompt.clipped(width)))
+        try:
+            answer = self._source.readline()
+        except OSError:  # the terminal is gone
+            answer = ""
         if not answer:
-            self._target.write("\n")
-            self._target.flush()
+            self._write("\n")
             raise Left
         said = " ".join("".join(sign for sign in word if sign.isprintable()) for word in answer.split())
         if not self._source.isatty():
-            self._target.write(self._echo(said, width - width_of(prompt.text)) + "\n")
+            self._write(self._echo(said, width - width_of(prompt.text)) + "\n")
         return said
+
+    def _write(self, text: str) -> None:
+        try:
+            self._target.write(text)
+            self._target.flush()
+        except OSError:  # nobody reads any more, or what keeps it is full
+            with suppress(OSError, ValueError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), self._target.fileno())
+            raise Left from None
 
     def _echo(self, said: str, room: int) -> str:
         return showable(ink(said).clipped(max(room, 1)).text, self._encoding)

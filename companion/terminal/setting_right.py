@@ -5,7 +5,7 @@ from typing import Any
 from companion.core.game import Correct, Figure, Game, Json
 from companion.core.ink import Tone, ink, paragraph
 from companion.terminal.console import BACK, PROMPT, Console
-from companion.terminal.options import Option, listed, numbered
+from companion.terminal.options import Option, listed, numbered, page_of
 
 AROUND_LIST = 7  # lines of heading, hint and prompt
 
@@ -31,7 +31,7 @@ def _find(console: Console, game: Game[Any], state: Any, figures: list[Figure]) 
     ]
     shown, start = everything, 0
     while True:
-        page = _page(console, shown, start)
+        page = page_of(shown, start, console.width, console.screen.size[1] - AROUND_LIST)
         has_more = len(page) < len(shown)
         console.title(texts("terminal-set-right"), listed(page, console.width))
         hint = texts("terminal-set-right-more" if has_more else "terminal-set-right-hint", count=len(shown))
@@ -56,15 +56,6 @@ def _with_value(console: Console, game: Game[Any], state: Any, figure: Figure) -
 def _matching(options: list[Option], said: str) -> list[Option]:
     words = said.casefold().split()
     return [option for option in options if all(word in option.label.casefold() for word in words)]
-
-
-def _page(console: Console, options: list[Option], start: int) -> list[Option]:
-    """As many options as there is room for."""
-    room = console.screen.size[1] - AROUND_LIST
-    end = len(options)
-    while end > start + 1 and len(listed(options[start:end], console.width)) > room:
-        end -= 1
-    return options[start:end]
 
 
 def _new_value(console: Console, game: Game[Any], state: Any, figure: Figure) -> Correct | None:

@@ -6,7 +6,7 @@ from companion.core.game import Line
 from companion.core.ink import Ink, Tone, apart, flow, ink, join, paragraph
 from companion.core.session import Session
 from companion.terminal.console import Console
-from companion.terminal.options import Option, inline, listed
+from companion.terminal.options import Option, foremost, inline, listed
 
 Said = tuple[Line, Tone]
 GAP = 3
@@ -22,7 +22,7 @@ def show_table(
     """`menus`: what comes first, the other menus, and what is always there."""
     texts, (width, height) = console.texts, console.screen.size
     story = [line for each, tone in said for line in paragraph(texts.line(each), width - 1, tone, "  ")]
-    rule = [ink("─" * width, Tone.QUIET)]
+    rule = [ink("─" * width, Tone.EDGE)]
     below = [*rule, *story, *(rule if story else []), *_choices(menus, width)]
     banner = _banner(console, session)
     room = height - len(below) - len(banner) - 1
@@ -33,7 +33,7 @@ def show_table(
 
 def _choices(menus: tuple[Sequence[Option], Sequence[Option], Sequence[Option]], width: int) -> list[Ink]:
     primary, others, always = menus
-    first = [inline(option, Tone.STRONG) for option in primary]
+    first = [foremost(option) for option in primary]
     walks = [inline(option, Tone.QUIET).clipped(width // 2) for option in always if option.key in WALKS]
     rest = [inline(option, Tone.QUIET) for option in always if option.key not in WALKS]
     left, right = join(first, " " * GAP), join(walks, " " * GAP)

@@ -1,5 +1,6 @@
 """Drives the program as people do: lines through a pipe, or keys in a real terminal."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -30,14 +31,18 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def companion(
-    home: Path, *arguments: str, keys: Sequence[str] = (), ends_line: bool = True, **more: str
+    home: Path,
+    *arguments: str,
+    keys: Sequence[str] = (),
+    ends_line: bool = True,
+    variables: Mapping[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
     """The program with these lines on its standard input, until they end."""
     typed = "\n".join(keys) + ("\n" if keys and ends_line else "")
     return subprocess.run(
         [sys.executable, "-m", "companion", *arguments],
-        input=typed.encode().decode("utf-8", "surrogateescape"),
-        env=environment(home, **more),
+        input=typed,
+        env=environment(home, **(variables or {})),
         capture_output=True,
         check=False,
         encoding="utf-8",
@@ -60,9 +65,11 @@ class Terminal:
             stderr=slave,
             env=environment(home, **{"TERM": "xterm-256color", **more}),
             start_new_session=True,
+            preexec_fn=_own_terminal,
         )
         os.close(slave)
         self.raw = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
         self._wait()
 
     def say(self, *keys: str) -> str:
@@ -92,8 +99,13 @@ class Terminal:
             data = os.read(self._master, 65536)
         except OSError:  # it has ended
             return False
-        self.raw += data.decode()
+        self.raw += self._decoder.decode(data)
         return bool(data)
+
+    def leave(self) -> int:
+        """The exit status after leaving by the menu."""
+        self._type("q\n")
+        return self.end()
 
     def interrupt(self) -> int:
         """Control-C; the exit status."""
@@ -126,6 +138,11 @@ class Terminal:
         os.close(self._master)
 
 
+def _own_terminal() -> None:
+    """Makes the standard input the terminal that control-C is typed at."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 def bare(text: str) -> str:
     """Without colours and with plain line ends."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text).replace("\r\n", "\n")
@@ -141,7 +158,9 @@ def too_high(screens: Sequence[str], height: int) -> list[str]:
 
 def untranslated(screens: Sequence[str]) -> list[str]:
     """Keys that stand where a text should."""
-    return sorted({key for page in screens for key in re.findall(r"\b(?:terminal|lockdown)-[a-z_]+[\w-]*", page)})
+    return sorted(
+        {key for page in screens for key in re.findall(r"\b(?:terminal|lockdown)-[a-z_]+[\w-]*", page)}
+    )
 
 
 def passed_rounds(times: Mapping[int, bool]) -> list[str]:

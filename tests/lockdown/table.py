@@ -22,6 +22,7 @@ from companion.games.lockdown.state import State
 COMMANDS = {str(kind.__struct_config__.tag): kind for kind in GAME.commands}
 PARTY = [("Ana", "survivor"), ("Ben", "hacker"), ("Cleo", "janitor"), ("Dan", "lab_rat"), ("Eva", "sentry")]
 POWER = {"s01": 1, "s02": 2, "s03": 3, "elevator": 4}
+EMPTY_BAG = {f"bag.{kind}": 0 for kind in ("blank", "larva", "creeper", "adult", "breeder", "queen")}
 TEXTS = Texts("en")
 
 

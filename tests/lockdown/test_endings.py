@@ -1,4 +1,4 @@
-"""What an ended game is like, and by which reports it can end. Why it ends is in test_notes.py."""
+"""What an ended game is like, and by which reports it can end. Why it ends is in test_notes_end.py."""
 
 import pytest
 

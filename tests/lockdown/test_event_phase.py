@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.lockdown.table import Table, table
+from tests.lockdown.table import EMPTY_BAG, Table, table
 
 STEPS = [
     "launch_css",
@@ -171,9 +171,6 @@ def test_bag_development_is_asked_for_unless_the_table_keeps_it(runs: str, is_as
 
 
 def test_an_empty_bag_asks_for_nothing() -> None:
-    at = table(
-        given=dict.fromkeys((f"bag.{kind}" for kind in ("blank", "larva", "creeper", "adult", "queen")), 0)
-    )
-    at.go_to("bag_development")
+    at = table(given=EMPTY_BAG).go_to("bag_development")
     assert at.refused("draw_token") == "no-token-in-bag"
     assert at.do("next_step")["round"] == 2

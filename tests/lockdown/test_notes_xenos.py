@@ -1,25 +1,18 @@
-"""The rules notes, points 14 to 28: bag and xenos, characters. Each docstring names its point; points 1
-to 13 are in test_notes.py.
+"""The rules notes, points 14 to 21: bag and xenos. Each docstring names its point.
 
-Not here: development token by token (14) is in test_bag.py, starting knowledge (25) in test_setup.py,
-every correction (28) in test_correct.py, the flee example (20) in test_book_examples.py. The app does
-not know whom a xeno attacks (18), what a room gives (27) or where eggs are carried (21): it only says
-what the table must do."""
+Not here: development token by token (14) is in test_bag.py, the flee example (20) in
+test_book_examples.py. The app does not know whom a xeno attacks (18) or where eggs are carried (21):
+it only says what the table must do."""
 
 import pytest
 
-from tests.lockdown.table import people, table
-
-ONLY_THE_BLANK = {"bag.larva": 0, "bag.creeper": 0, "bag.adult": 0, "bag.queen": 0}
-
-# Bag and xenos
+from tests.lockdown.table import EMPTY_BAG, table
 
 
 @pytest.mark.parametrize("token", ["adult", "breeder"])
 def test_adult_and_breeder_are_back_in_the_bag_before_the_noise_rolls(token: str) -> None:
     """Point 14: an encounter of such a roll may draw the very same token."""
-    at = table(given={"bag.larva": 0, "bag.creeper": 0, "bag.adult": 0, "bag.queen": 0, "bag.blank": 0})
-    at.set({f"bag.{token}": 1}).go_to("bag_development").do("draw_token")
+    at = table(given={**EMPTY_BAG, f"bag.{token}": 1}).go_to("bag_development").do("draw_token")
     assert at.happened == ["token_drawn", "reminded"]
     assert at.reminders == ["noise_rolls"]
     assert at.do("encounter", player=1)["on_board"][token] == 1
@@ -85,7 +78,7 @@ def test_the_blank_token_means_noise_and_stays_in_the_bag() -> None:
 
 def test_with_the_last_blank_an_adult_comes_into_the_bag() -> None:
     """Point 15: only if it was the last token there."""
-    at = table(given=ONLY_THE_BLANK).do("encounter", player=1)
+    at = table(given={**EMPTY_BAG, "bag.blank": 1}).do("encounter", player=1)
     assert at["bag"] == {"blank": 1, "larva": 0, "creeper": 0, "adult": 1, "breeder": 0, "queen": 0}
     assert at["supply"]["adult"] == 11
 
@@ -199,121 +192,3 @@ def test_the_table_is_told_of_eggs_that_burn_and_takes_them_off_itself() -> None
     at = table().go_to("fire_damage")
     assert any("eggs" in text for text in at.told_texts)
     assert at.do("destroy_egg")["eggs"] == 4
-
-
-# Characters
-
-
-@pytest.mark.parametrize(
-    ("before", "kind", "count", "after", "status"),
-    [
-        # light and serious wounds before and after
-        ((0, 0), "light", 1, (1, 0), "in_play"),
-        ((0, 0), "light", 2, (2, 0), "in_play"),
-        ((2, 0), "light", 1, (0, 1), "in_play"),
-        ((0, 0), "light", 7, (1, 2), "in_play"),
-        ((1, 1), "serious", 1, (1, 2), "in_play"),
-        ((2, 2), "light", 1, (0, 3), "in_play"),
-        ((2, 2), "light", 2, (0, 3), "dead"),
-        ((0, 3), "light", 1, (0, 3), "dead"),
-        ((0, 3), "serious", 1, (0, 3), "dead"),
-        ((0, 0), "serious", 3, (0, 3), "in_play"),
-        ((0, 0), "serious", 4, (0, 3), "dead"),
-    ],
-)
-def test_wounds_come_one_by_one(
-    before: tuple[int, int], kind: str, count: int, after: tuple[int, int], status: str
-) -> None:
-    """Point 22: the third light one becomes a serious one; with three serious ones any wound kills."""
-    at = table(given={"players.1.light_wounds": before[0], "players.1.serious_wounds": before[1]})
-    at.do("wound", player=1, kind=kind, count=count)
-    ana = at.player(1)
-    assert ((ana["light_wounds"], ana["serious_wounds"]), ana["status"]) == (after, status)
-
-
-def test_dressed_wounds_count_towards_death_and_only_they_can_be_healed() -> None:
-    """Point 22."""
-    at = table(given={"players.1.serious_wounds": 3})
-    assert at.refused("heal", player=1, kind="serious") == "no-dressed-wound-to-heal"
-    at.do("dress", player=1, count=2)
-    assert (at.player(1)["serious_wounds"], at.player(1)["dressed_wounds"]) == (3, 2)
-    at.do("heal", player=1, kind="serious")
-    assert (at.player(1)["serious_wounds"], at.player(1)["dressed_wounds"]) == (2, 1)
-    at.do("wound", player=1, kind="serious").do("dress", player=1, count=2)
-    assert at.do("wound", player=1, kind="light").statuses[0] == "dead"
-
-
-def test_fire_is_remembered_at_each_end_of_a_turn_and_at_passing() -> None:
-    """Point 23: who has passed has no turn to end any more, so is asked no more."""
-    at = table(given={"fires": 1})
-    asked = []
-    for name in ("end_turn", "pass_turn", "end_turn", "pass_turn"):
-        at.do(name)
-        asked += [event["player"] for event in at.events if event.get("about") == "fire"]
-    assert (asked, at["phase"]) == ([1, 2, 1, 1], "event")
-
-
-def test_without_fire_nobody_is_asked_about_it() -> None:
-    """Point 23."""
-    assert table().do("end_turn").reminders == []
-
-
-@pytest.mark.parametrize(
-    ("gone", "first_players"),
-    [
-        ({}, [1, 2, 3, 4, 1]),
-        ({2: "dead"}, [1, 3, 4, 1, 3]),
-        ({2: "isolated", 3: "escaped"}, [1, 4, 1, 4, 1]),
-        ({2: "bunker", 3: "dead", 4: "escaped"}, [1, 1, 1, 1, 1]),
-        ({1: "dead"}, [1, 2, 3, 4, 2]),
-    ],
-)
-def test_the_first_player_token_passes_those_who_are_gone(
-    gone: dict[int, str], first_players: list[int]
-) -> None:
-    """Point 24: in round 1 player 1, then the next seat still in the facility."""
-    at = table(players=4, given={f"players.{seat}.status": status for seat, status in gone.items()})
-    seen = []
-    for _ in first_players:
-        seen.append(at["first_player"])
-        at.next_round()
-    assert seen == first_players
-
-
-def test_the_archive_gives_two_once_per_character() -> None:
-    """Points 25 and 27."""
-    at = table().do("gain_knowledge", player=2, amount=2, archive=True)
-    assert (at.player(2)["knowledge"], at.player(2)["knowledge_active"]) == (3, True)
-    assert at.refused("gain_knowledge", player=2, amount=2, archive=True) == "no-archive-again"
-    assert at.do("gain_knowledge", player=1, amount=2, archive=True).player(1)["knowledge"] == 5
-
-
-@pytest.mark.parametrize(("knowledge", "amount", "then"), [(1, 3, 4), (5, 3, 8), (7, 3, 8), (8, 1, 8)])
-def test_knowledge_ends_at_eight(knowledge: int, amount: int, then: int) -> None:
-    """Point 25; without the Archive the knowledge token is not turned."""
-    at = table(given={"players.2.knowledge": knowledge}).do("gain_knowledge", player=2, amount=amount)
-    assert (at.player(2)["knowledge"], at.player(2)["knowledge_active"]) == (then, False)
-
-
-def test_the_first_death_opens_the_main_gate() -> None:
-    """Point 26."""
-    at = table(players=3).do("kill", player=1)
-    assert at.happened[:2] == ["character_died", "gate_opened"]
-    assert at.do("kill", player=2).happened == ["character_died", "turn_began"]
-
-
-def test_a_death_behind_an_open_gate_opens_nothing() -> None:
-    """Point 26."""
-    at = table().do("open_main_gate").do("kill", player=2)
-    assert at.happened == ["character_died"]
-
-
-@pytest.mark.parametrize("runs", ["app", "table", "off"])
-def test_a_person_can_always_say_what_was_drawn(runs: str) -> None:
-    """Point 28: in every mode an outcome that is given is taken."""
-    at = table(people(1), modes=dict.fromkeys(("bag", "events", "attacks", "noise"), runs))
-    at.do("noise_roll", player=1, result="danger").do("encounter", player=1, token="creeper")
-    at.do("attack", player=1, type="creeper", card="blood_chase")
-    assert (at.player(1)["light_wounds"], at.player(1)["slime"]) == (1, True)
-    at.go_to("event_card").do("event_card", card=6).do("next_step").do("draw_token", token="larva")
-    assert (at["eggs"], at["bag"]["larva"], at["bag"]["adult"]) == (4, 3, 5)

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.errors import BadArguments, IllegalMove
 from companion.games.lockdown import GAME
-from tests.lockdown.table import Table, table
+from tests.lockdown.table import EMPTY_BAG, Table, table
 
 # Lit and dark numbers of all tokens, by kind (facts, section 2).
 PRINTED = {
@@ -86,6 +86,5 @@ def test_odds_need_a_table_a_token_and_a_hand_to_compare() -> None:
         ask(table(), player=3, hand=1)
     with pytest.raises(BadArguments):
         ask(table(), dark=True)
-    empty = {f"bag.{kind}": 0 for kind in ("blank", "larva", "creeper", "adult", "queen")}
     with pytest.raises(IllegalMove):
-        ask(table(given=empty))
+        ask(table(given=EMPTY_BAG))

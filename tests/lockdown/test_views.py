@@ -8,7 +8,6 @@ import pytest
 
 from companion.core.session import Session, Unsaved
 from companion.games.lockdown import GAME
-from tests.exam import spelled_out
 from tests.lockdown.table import COMMANDS, Table, people, table
 
 Section = Literal["s01", "s02", "s03", "elevator"]
@@ -103,8 +102,9 @@ def random_step(at: Table, luck: random.Random) -> None:
     """Half the time what moves the game on, else anything that is offered."""
     offers = GAME.offers(at.state)
     offer = offers[0] if luck.random() < 0.5 else luck.choice(offers)
-    said = luck.choice(list(spelled_out(offer, luck)))
-    at.do(said.pop("do"), **said)
+    chosen = {key: luck.choice(values) for key, values in offer.get("choices", {}).items()}
+    fixed = {key: value for key, value in offer.items() if key not in ("do", "choices")}
+    at.do(offer["do"], **fixed, **chosen)
 
 
 @pytest.mark.parametrize("seed", range(6))

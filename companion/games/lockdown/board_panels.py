@@ -76,11 +76,11 @@ def _panel(title: str, lines: Sequence[Ink], width: int) -> list[Ink]:
     """Lines with an edge around them."""
     inside = width - EDGES
     head = ink(f" {title} ").clipped(inside) if title else Ink()
-    edge = ink("─" * (inside - head.width), Tone.QUIET)
+    edge = ink("─" * (inside - head.width), Tone.EDGE)
     return [
-        ink("┌", Tone.QUIET) + head + edge + ink("┐", Tone.QUIET),
-        *(ink("│", Tone.QUIET) + line.fitted(inside) + ink("│", Tone.QUIET) for line in lines),
-        ink("└" + "─" * inside + "┘", Tone.QUIET),
+        ink("┌", Tone.EDGE) + head + edge + ink("┐", Tone.EDGE),
+        *(ink("│", Tone.EDGE) + line.fitted(inside) + ink("│", Tone.EDGE) for line in lines),
+        ink("└" + "─" * inside + "┘", Tone.EDGE),
     ]
 
 

@@ -21,7 +21,7 @@ def draw_track(sheet: Sheet) -> list[Ink]:
     marks = {field: _marks(sheet, track, field) for field in fields}
     for depth in range(max(len(each) for each in marks.values())):
         placed = [marks[field][depth] if depth < len(marks[field]) else Ink() for field in fields]
-        rows.append(join(_under_number(mark, FIELD + gap) for mark in placed))
+        rows.append(join(_under_number(mark, FIELD + gap) for mark in placed).clipped(sheet.width))
     return rows
 
 

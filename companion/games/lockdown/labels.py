@@ -100,7 +100,7 @@ def choice_label(state: State, key: str, value: Json) -> Line:
     if key == "card":
         return Line(f"lockdown-attack-{value}")
     if key == "arrangement":
-        return Line("lockdown-tells-power_arranged", value)
+        return Line("lockdown-arrangement", value)
     if key == "modes":
         runs = {name: word("runs", value.get(name, "off")) for name in ("bag", "events", "attacks", "noise")}
         return Line("lockdown-modes", runs)

@@ -14,6 +14,7 @@ table-closed = Dieser Tisch ist geschlossen, darum wurde das nicht ausgeführt.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zurückzuholen.
 internal-error = Das ging durch einen Fehler im Programm schief. Der Tisch ist wie zuvor, Näheres steht im Log; versucht es auf anderem Weg.
+output-failed = Die Ausgabe konnte nicht geschrieben werden ({ $reason }), deshalb endet das Programm. Was vorher beantwortet wurde, ist gesichert.
 settings-unreadable = Die Einstellungen in { $file } sind nicht lesbar; es gelten die üblichen. Die Datei blieb, wie sie ist.
 settings-unwritable = Die Einstellungen ließen sich nicht in { $file } speichern; sie gelten, bis ihr das Programm verlasst. Prüft den Datenträger und wählt noch einmal.
 

@@ -78,6 +78,7 @@ lockdown-runs-app = App
 lockdown-runs-table = Tisch
 lockdown-runs-off = ohne App
 lockdown-modes = Beutel: { $bag }, Ereignisse: { $events }, Angriffe: { $attacks }, Geräusche: { $noise }
+lockdown-arrangement = S-01 { $s01 }, S-02 { $s02 }, S-03 { $s03 }, Aufzug { $elevator }
 lockdown-phase-setup = Aufbau
 lockdown-phase-player = Spielerphase
 lockdown-phase-event = Ereignisphase

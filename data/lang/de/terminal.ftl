@@ -11,7 +11,7 @@ terminal-enter-older = Enter: ältere   ·   irgendetwas und Enter: zurück
 terminal-no-such-option = „{ $said }“ steht nicht zur Wahl.
 terminal-too-long = Bitte höchstens { $longest } Zeichen.
 terminal-which-language = Welche Sprache?
-terminal-more = mehr
+terminal-more = { $key }: mehr
 
 ## Anfang
 

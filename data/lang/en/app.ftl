@@ -14,6 +14,7 @@ table-closed = This table has been closed, so this was not done.
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to bring back.
 internal-error = That went wrong through a fault of the program. The table is as before and the log has the details; try it another way.
+output-failed = What there was to say could not be written ({ $reason }), so the program has ended. What was answered before is kept.
 settings-unreadable = The settings in { $file } could not be read; the usual ones are used. The file was left as it is.
 settings-unwritable = The settings could not be kept in { $file }; they hold until you leave. Check the disk and choose again.
 

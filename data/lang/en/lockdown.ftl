@@ -77,6 +77,7 @@ lockdown-runs-app = app
 lockdown-runs-table = table
 lockdown-runs-off = without app
 lockdown-modes = bag: { $bag }, events: { $events }, attacks: { $attacks }, noise: { $noise }
+lockdown-arrangement = S-01 { $s01 }, S-02 { $s02 }, S-03 { $s03 }, lift { $elevator }
 lockdown-phase-setup = set-up
 lockdown-phase-player = player phase
 lockdown-phase-event = event phase

@@ -11,7 +11,7 @@ terminal-enter-older = Enter: older   ·   any other key and Enter: back
 terminal-no-such-option = “{ $said }” is not one of the choices.
 terminal-too-long = At most { $longest } characters, please.
 terminal-which-language = Which language?
-terminal-more = more
+terminal-more = { $key }: more
 
 ## Home
 

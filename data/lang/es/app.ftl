@@ -14,6 +14,7 @@ table-closed = Esta mesa se ha cerrado, así que esto no se ha hecho.
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 internal-error = Ha salido mal por un fallo del programa. La mesa sigue como estaba y el registro guarda los detalles; prueba de otra manera.
+output-failed = No se pudo escribir la salida ({ $reason }), así que el programa ha terminado. Lo respondido antes está guardado.
 settings-unreadable = No se han podido leer los ajustes de { $file }; se usan los habituales. El archivo se ha dejado como está.
 settings-unwritable = No se han podido guardar los ajustes en { $file }; valen hasta que salgas. Revisa el disco y elige de nuevo.
 

@@ -77,6 +77,7 @@ lockdown-runs-app = app
 lockdown-runs-table = mesa
 lockdown-runs-off = sin app
 lockdown-modes = bolsa: { $bag }, Eventos: { $events }, Ataques: { $attacks }, Ruido: { $noise }
+lockdown-arrangement = S-01 { $s01 }, S-02 { $s02 }, S-03 { $s03 }, Ascensor { $elevator }
 lockdown-phase-setup = preparación
 lockdown-phase-player = fase de los jugadores
 lockdown-phase-event = fase de Evento

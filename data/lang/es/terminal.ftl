@@ -11,7 +11,7 @@ terminal-enter-older = Intro: anteriores   ·   otra cosa e Intro: volver
 terminal-no-such-option = «{ $said }» no es una de las opciones.
 terminal-too-long = Como máximo { $longest } caracteres, por favor.
 terminal-which-language = ¿Qué idioma?
-terminal-more = más
+terminal-more = { $key }: más
 
 ## Inicio
 

@@ -2,10 +2,10 @@
 after each round.
 
     # …                        what this game is about
-    seed 7                     fixes the app's own luck
-    > wound player=1 kind=light
-      Ana suffers a light wound.
-    = round 2 …                key figures: S-01 1+ is power token 1, on
+    brief                      leaves out what every round says in the same words
+    > draw_token ! larva-0-1   a command; after the ! what comes of the app's own luck (#5 is card 5)
+      Drawn from the bag: larva.
+    = round 2 …                key figures: power 1+ 3- is token 1 on in S-01, token 3 off in S-02
 
 `replay` keeps the lines that are written by hand and tells the rest anew. The files are written by
 `python -m tests.lockdown.golden --write` only; read the difference before you keep it."""
@@ -13,10 +13,16 @@ after each round.
 from pathlib import Path
 from typing import Any
 
-from tests.lockdown.table import Table
+from tests.lockdown.table import TEXTS, Table
 
 FOLDER = Path(__file__).parent
-BY_HAND = ("#", ">", "seed ")
+BY_HAND = ("#", ">", "brief")
+SAME_EVERY_ROUND = (
+    "lockdown-do-",
+    "lockdown-remember-draw_cards",
+    "lockdown-remember-vent",
+    "lockdown-tells-turn_began",
+)
 PLACES = ("s01", "s02", "s03", "elevator")
 DECKS = ("bag", "events", "attacks", "noise")
 
@@ -28,23 +34,29 @@ def games() -> list[Path]:
 def replay(text: str) -> str:
     """The script in `text`, with everything told and counted as the game tells and counts it now."""
     lines: list[str] = []
-    at = Table()
+    at, left_out = Table(), ()
     for line in text.splitlines():
-        if line.startswith("seed "):
-            at = Table(int(line.split()[1]))
+        if line.startswith("brief"):
+            left_out = SAME_EVERY_ROUND
         if line.startswith(BY_HAND) or not line.strip():
             lines.append(line)
         if line.startswith(">"):
-            lines += _played(at, line[1:].split())
+            lines += _played(at, line[1:], left_out)
     return "\n".join(lines) + "\n"
 
 
-def _played(at: Table, words: list[str]) -> list[str]:
+def _played(at: Table, line: str, left_out: tuple[str, ...]) -> list[str]:
     before = at["round"]
-    name, *said = words
-    at.do(name, **(_set_up(said) if name == "setup" else _arguments(said)))
-    told = [f"  {text}" for text in at.told_texts]
+    command, _, luck = line.partition("!")
+    name, *said = command.split()
+    words = _set_up(said) if name == "setup" else _arguments(said)
+    at.do(name, luck=[_outcome(word) for word in luck.split()] or None, **words)
+    told = [f"  {TEXTS.line(line)}" for line in at.told if not line.key.startswith(left_out or "-")]
     return [*told, *_figures(at)] if at["round"] != before or at["ending"] else told
+
+
+def _outcome(word: str) -> str | int:
+    return int(word[1:]) if word.startswith("#") else word
 
 
 def _arguments(said: list[str]) -> dict[str, Any]:
@@ -86,8 +98,10 @@ def _figures(at: Table) -> list[str]:
         f"eggs {view['eggs']} fires {view['fires']} malfunctions {view['malfunctions']}",
         " ".join([*running, *(f"{door} open" for door in doors)]),
     ]
-    ended = [f"= {view['ending']['cause']}, survivors {view['ending']['survivors']}"] if view["ending"] else []
-    people = ", ".join(_character(player) for player in view["players"])
+    ended = (
+        [f"= {view['ending']['cause']}, survivors {view['ending']['survivors']}"] if view["ending"] else []
+    )
+    people = " | ".join(_character(player) for player in view["players"])
     return [" | ".join(part for part in board if part), f"= {people}", *ended]
 
 
@@ -100,6 +114,9 @@ def _counted(pieces: dict[str, int]) -> str:
 
 
 def _character(player: dict[str, Any]) -> str:
-    wounds = f"{player['light_wounds']} light {player['serious_wounds']} serious {player['dressed_wounds']} dressed"
+    wounds = [f"{player[f'{kind}_wounds']} {kind}" for kind in ("light", "serious", "dressed")]
     marks = [mark for mark in ("larva", "slime", "signal", "knowledge_active") if player[mark]]
-    return " ".join([player["name"], player["status"], wounds, f"knowledge {player['knowledge']}", *marks])
+    hurt = [wound for wound in wounds if not wound.startswith("0")]
+    return ", ".join(
+        [f"{player['name']} {player['status']}", f"knowledge {player['knowledge']}", *hurt, *marks]
+    )

@@ -9,7 +9,9 @@ def main(arguments: list[str]) -> int:
     if arguments not in ([], ["--write"]):
         sys.stderr.write("usage: python -m tests.lockdown.golden [--write]\n")
         return 2
-    differing = {path: told for path in games() if (told := replay(path.read_text("utf-8"))) != path.read_text("utf-8")}
+    differing = {
+        path: told for path in games() if (told := replay(path.read_text("utf-8"))) != path.read_text("utf-8")
+    }
     for path, told in differing.items():
         if arguments:
             path.write_text(told, "utf-8")
