@@ -34,6 +34,7 @@ from companion.core.session import Answer, Notice, Session
 from companion.core.text import Texts
 from companion.core.timeline import Redo, Undo, reload
 from companion.main import new_header
+from tests.core.tables import spelled
 from tests.guessing import guesses
 
 LONGEST_GAME = 400
@@ -99,12 +100,6 @@ def words_in(shown: Any) -> Iterator[str]:
     elif isinstance(shown, list | tuple):
         for value in shown:
             yield from words_in(value)
-
-
-def spelled(line: Line) -> str:
-    """A line with all that is in it, whether or not a language shows it."""
-    values = (spelled(value) if isinstance(value, Line) else str(value) for value in line.values.values())
-    return " ".join([line.key, *values])
 
 
 class Witness:

@@ -224,7 +224,8 @@ def story(before: State, events: Sequence[Event], after: State) -> list[Line]:
 
 
 def cues(before: State, events: Sequence[Event], after: State) -> list[str]:
-    return [f"toy.{tag(event)}" for event in events]
+    is_first = not any(before.pearls.values()) and any(after.pearls.values())
+    return [*(f"toy.{tag(event)}" for event in events), *(["toy.first_pearl"] if is_first else [])]
 
 
 def total(state: State, question: AskTotal) -> Json:

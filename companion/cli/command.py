@@ -3,15 +3,16 @@
 import argparse
 import importlib
 import logging
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from companion import __version__
+from companion.core.game import Say
 
 VERBS = ("run", "play", "export", "import")
 MODULES = {"import": "companion.cli.import_"}  # `import` is a word of the language
-Say = Callable[..., str]
 log = logging.getLogger(__name__)
 
 
@@ -69,6 +70,28 @@ def output_failed(fault: OSError, arguments: Sequence[str]) -> int:
     """Somebody reads on, but what there was to say could not be written, as on a full disk."""
     log.error("the output failed", exc_info=fault)
     return fail(_texts(arguments)("output-failed", reason=fault.strerror or str(fault)))
+
+
+def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
+    """`--lang CODE`, for every verb."""
+    from companion.core.text import languages
+
+    parser.add_argument("--lang", choices=languages(), metavar="CODE", help=say("help-lang"))
+
+
+def misuse(message: str) -> int:
+    """Wrong usage: the message on stderr, exit status 2."""
+    fail(message)
+    return 2
+
+
+def leave_when_told() -> None:
+    """SIGTERM is answered as Ctrl-C is: what is open gets closed."""
+
+    def leave(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, leave)
 
 
 def fail(message: str) -> int:

@@ -4,17 +4,18 @@ import argparse
 import sys
 from pathlib import Path
 
-from companion.cli.command import Say, fail
+from companion.cli.command import add_language, fail
 from companion.core.catalogue import load_game
 from companion.core.errors import Told
 from companion.core.exchange import import_game, read_export
-from companion.core.timeline import reload
+from companion.core.game import Say
+from companion.core.timeline import check_version, reload
 from companion.main import open_house
 
 
 def describe(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=say("help-import-file"))
-    parser.add_argument("--lang", metavar="CODE", help=say("help-lang"))
+    add_language(parser, say)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,6 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         header, entries = read_export(arguments.file)
         game = load_game(header.game)
+        check_version(game, header)
         stands = game.headline(reload(game, entries).state)  # nothing is kept that could not be opened
         save = import_game(arguments.file, house.folders.games)
     except Told as fault:

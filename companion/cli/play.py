@@ -1,18 +1,16 @@
 """`companion play GAME`: a table without a screen. JSON lines in, JSON lines out."""
 
 import argparse
-import signal
 import sys
 from pathlib import Path
-from types import FrameType
 from typing import IO, Any
 
 import msgspec
 
-from companion.cli.command import Say, fail
+from companion.cli.command import add_language, fail, leave_when_told, misuse
 from companion.core.catalogue import load_game
 from companion.core.errors import BadJson, Told
-from companion.core.game import Game
+from companion.core.game import Game, Say
 from companion.core.journal import DamagedSave, recover
 from companion.core.protocol import LONGEST_LINE, respond, schema
 from companion.core.session import Session
@@ -27,7 +25,7 @@ def describe(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--commands", action="store_true", help=say("help-play-commands"))
     parser.add_argument("--text", action="store_true", help=say("help-play-text"))
     parser.add_argument("--recover", action="store_true", help=say("help-play-recover"))
-    parser.add_argument("--lang", metavar="CODE", help=say("help-lang"))
+    add_language(parser, say)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,13 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game = load_game(arguments.game)
     except Told as fault:
-        fail(house.texts.error(fault))
-        return 2
+        return misuse(house.texts.error(fault))
+    if arguments.recover and not arguments.save:
+        return misuse(house.texts("terminal-recover-what"))
     if arguments.commands:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(schema(game)).decode(), indent=2) + "\n")
         return 0
     try:
-        if arguments.recover and arguments.save:
+        if arguments.recover:
             _recover(arguments.save, house.texts)
         table = open_table(game, arguments.save, arguments.seed)
     except DamagedSave as fault:
@@ -52,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         return fail(house.texts.error(fault))
     if table.notice:
         sys.stderr.write(f"companion: {house.texts.line(table.notice)}\n")
-    signal.signal(signal.SIGTERM, _stop)
+    leave_when_told()
     try:
         if arguments.text:
             return _play_text(table.session, house)
@@ -61,10 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     finally:
         table.session.close()
-
-
-def _stop(number: int, frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
 
 
 def _offer(game: Game[Any], damaged: DamagedSave, save: Path, texts: Texts) -> str:

@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from companion.core.errors import IllegalMove, SaveUnreadable
 from companion.core.game import Command, Event, Game, Line
-from companion.core.journal import Entry
+from companion.core.savefile import Entry, Header
 
 # What rows may raise that this version never wrote: of another kind, or about pieces that are not there.
 NOT_OURS = (msgspec.MsgspecError, IllegalMove, LookupError, ValueError, TypeError, AttributeError)
@@ -147,6 +147,12 @@ class Timeline:
 def begin(game: Game[Any]) -> Timeline:
     """An empty table."""
     return Timeline(game, game.empty())
+
+
+def check_version(game: Game[Any], header: Header) -> None:
+    """Events of a newer version of the game might fold to something else here. Raises SaveUnreadable."""
+    if header.game_version > game.version:
+        raise SaveUnreadable("save-newer", file=f"{header.game} {header.id}")
 
 
 def reload(game: Game[Any], entries: Sequence[Entry]) -> Timeline:

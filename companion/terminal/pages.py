@@ -11,6 +11,8 @@ from companion.terminal.console import Console
 from companion.terminal.offering import ask_value
 
 AROUND_HISTORY = 5  # lines of heading and prompt
+AROUND_TABLE = 2
+WITHOUT_END = 1000  # lines
 
 
 def show_history(console: Console, session: Session) -> None:
@@ -28,6 +30,16 @@ def show_history(console: Console, session: Session) -> None:
             return
         if console.screen.ask(ink(f"{texts('terminal-enter-older')} ", Tone.QUIET)):
             return
+
+
+def show_everything(console: Console, session: Session) -> None:
+    """The whole table, also what a small screen has no room for; Enter goes on."""
+    drawn = session.game.draw_text(session.public_state(), console.texts, console.width, WITHOUT_END)
+    room = console.screen.size[1] - AROUND_TABLE
+    for start in range(0, len(drawn), room):
+        console.screen.clear()
+        console.screen.show(drawn[start : start + room])
+        console.pause()
 
 
 def show_odds(console: Console, session: Session, query: Query) -> None:

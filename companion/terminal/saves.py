@@ -12,7 +12,7 @@ from companion.core.ink import Ink
 from companion.core.journal import read_save
 from companion.core.shelf import Shelved
 from companion.core.text import Texts
-from companion.core.timeline import reload
+from companion.core.timeline import check_version, reload
 
 Now = Callable[[], datetime]
 
@@ -47,6 +47,8 @@ def look_into(save: Shelved) -> tuple[Game[Any], Any]:
     """The game of a whole save and its state. Raises Told."""
     found = read_save(save.path)
     game = load_game(save.header.game if save.header else "")
+    if save.header:
+        check_version(game, save.header)
     return game, reload(game, found.entries if found else []).state
 
 

@@ -11,7 +11,7 @@ from companion.terminal.console import PROMPT, Console
 from companion.terminal.interview import interview
 from companion.terminal.offering import SETUP, Offer, choose_offer, command_of, complete, grouped, labelled
 from companion.terminal.options import Option, found
-from companion.terminal.pages import show_help, show_history, show_odds
+from companion.terminal.pages import show_everything, show_help, show_history, show_odds
 from companion.terminal.setting_right import ask_correction
 from companion.terminal.table_view import Said, show_table
 
@@ -74,13 +74,14 @@ class TableTalk:
         undo, redo, odds = session.undo_name, session.redo_name, self._game.queries.get("odds")
         keys: list[tuple[str, str, Callable[[], None]]] = [
             ("h", texts("terminal-history"), lambda: show_history(console, session)),
+            ("t", texts("terminal-everything"), lambda: show_everything(console, session)),
             ("s", texts("terminal-set-right"), self._set_right),
             ("l", texts("terminal-language"), console.choose_language),
             ("?", texts("terminal-help-title"), lambda: show_help(console, self._game.id)),
             ("q", texts("terminal-leave"), self._leave),
         ]
         if odds:
-            keys.insert(2, ("o", texts("terminal-odds"), lambda: show_odds(console, session, odds)))
+            keys.insert(3, ("o", texts("terminal-odds"), lambda: show_odds(console, session, odds)))
         if redo:
             redone = Line("terminal-redone", {"what": redo})
             keys.insert(0, ("r", texts("terminal-redo", what=redo), lambda: self._walk(Redo(), redone)))

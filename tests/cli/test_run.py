@@ -118,7 +118,7 @@ def test_bad_settings_are_told_and_left_alone(tmp_path: Path) -> None:
 def test_an_unknown_language_is_wrong_usage(tmp_path: Path) -> None:
     done = companion(tmp_path, "run", "--lang", "tlh")
     assert done.returncode == 2
-    assert "“tlh”" in done.stderr
+    assert "tlh" in done.stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es"])

@@ -9,6 +9,7 @@ from companion.core.errors import StorageFailed
 from companion.core.game import Command, Game, Line
 from companion.core.journal import Entry
 from companion.core.session import Notice, Session
+from companion.core.timeline import Undo
 from tests import toy
 
 
@@ -57,8 +58,10 @@ def table(
 
 
 def play(session: Session, *commands: Command) -> None:
+    """Does them all, and waits until everybody was told: the answer comes before that."""
     for command in commands:
         session.do(command, sender="test")
+    session.post(Undo(), sender="test", if_length=-1).exception()
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from companion.core.text import Texts
 from companion.core.timeline import Redo, Undo
 from companion.main import new_header
 from tests import toy
-from tests.core.tables import BLACK, DRAW, HIDE, SET_UP, Ears, log_of, spelled, table
+from tests.core.tables import BLACK, DRAW, HIDE, SET_UP, Ears, log_of, play, spelled, table
 
 MOVES: list[Command] = [
     *(SET_UP, BLACK, HIDE, toy.AddPearl(colour="grey", count=2), Undo(), Redo(), DRAW, HIDE, Undo(steps=2)),
@@ -35,8 +35,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, 
     journal, _ = Journal.open(new_save_path(folder, toy.GAME.id), new_header(toy.GAME))
     with table(shelf=journal) as session:
         session.subscribe(ears)
-        for command in MOVES:
-            session.do(command, sender="test")
+        play(session, *MOVES)
         yield session, ears, folder
 
 

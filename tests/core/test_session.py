@@ -359,7 +359,9 @@ def test_cues_come_for_live_commands_only() -> None:
     with table(entries=shelf.entries) as session:
         session.subscribe(later)
         play(session, GREY)
-    assert [notice.cues for notice in live.notices] == [("toy.game_set_up",), ("toy.pearl_added",), (), ()]
+    assert [notice.cues for notice in live.notices] == [
+        *(("toy.game_set_up",), ("toy.pearl_added", "toy.first_pearl"), (), ())
+    ]
     assert [notice.cues for notice in later.notices] == [("toy.pearl_added",)]
 
 
@@ -495,7 +497,7 @@ def test_a_post_that_was_taken_back_in_time_is_not_done_and_the_table_lives_on()
         taken_back = session.post(BLACK, sender="test")
         assert taken_back.cancel()
         holds.set()
-        play(session, GREY)
+        session.post(GREY, sender="test").result(timeout=30)
         assert session.state.pearls == {"black": 0, "grey": 1, "white": 0}
 
 

@@ -165,7 +165,7 @@ def test_only_a_marker_that_may_lie_there_can_be_removed(marker: str) -> None:
     assert (at[f"{marker}s"], at.refused(f"remove_{marker}")) == (0, f"no-{marker}-to-remove")
 
 
-@pytest.mark.parametrize("room", ["9", "9999", "100", 9, None])
+@pytest.mark.parametrize("room", ["9", "0009", "000", "028", "009\n", 9, None])
 def test_rooms_are_named_as_on_the_board(room: object) -> None:
     table().refused("place_fire", code="bad_arguments", room=room)
 

@@ -176,9 +176,9 @@ def test_the_turn_goes_on_when_its_player_is_set_right_out_of_it() -> None:
     assert at.set({"players.2.passed": True})["phase"] == "event"
 
 
-@pytest.mark.parametrize("name", ["Zoë", "Ana-María O'Neill", "x" * 24])
-def test_a_name_is_free(name: str) -> None:
-    assert at_the_start().set({"players.2.name": name}).player(2)["name"] == name
+@pytest.mark.parametrize("name", ["Zoë", "Ana-María O'Neill", "x" * 24, "  Ben "])
+def test_a_name_is_free_but_for_blanks_around_it(name: str) -> None:
+    assert at_the_start().set({"players.2.name": name}).player(2)["name"] == name.strip()
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\tb", "a\u202eb"])

@@ -87,6 +87,20 @@ def test_boarding_is_passing_and_a_burning_room_wounds_first() -> None:
 
 
 @pytest.mark.parametrize(
+    ("serious", "burning", "status", "light"),
+    [(0, True, "in_pod", 1), (0, False, "in_pod", 0), (3, True, "dead", 0)],
+)
+def test_a_room_said_to_burn_wounds_whoever_boards_there(
+    serious: int, burning: bool, status: str, light: int
+) -> None:
+    """Point 12: the fire wound comes first, and whoever dies of it boards nothing."""
+    at = table(given={"time": 10, "fires": 1, "players.1.serious_wounds": serious})
+    at.do("enter_pod", player=1, pod="a", burning=burning)
+    assert (at.statuses[0], at.player(1)["light_wounds"], at.reminders) == (status, light, [])
+    assert (at.player(1)["pod"], at["active_player"]) == ("a" if status == "in_pod" else None, 2)
+
+
+@pytest.mark.parametrize(
     ("name", "words"),
     [
         ("wound", {"kind": "light"}),

@@ -92,6 +92,7 @@ def test_the_ninth_adult_makes_those_not_in_combat_leave(in_combat: int) -> None
     assert at["on_board"]["adult"] == min(in_combat + 1, 8)
     assert at["bag"]["adult"] == 4 + leaving
     assert ("figure_placed" in at.happened) is (in_combat < 8)
+    assert ("encountered" in at.happened) is (in_combat < 8), "no figure, nobody to compare with"
 
 
 def test_leaving_adults_put_as_many_tokens_into_the_bag_as_the_supply_has() -> None:

@@ -158,11 +158,12 @@ def test_the_map_is_not_there_yet() -> None:
 
 
 @pytest.mark.parametrize("deck", ["events", "attacks"])
-@pytest.mark.parametrize("runs", ["app", "table"])
-def test_the_decks_of_the_intruders_stay_with_the_table(deck: str, runs: str) -> None:
-    """Facts, section 3: most of their event cards are not known."""
-    said = {"players": people(2), "xenos": "intruders", "modes": {deck: runs}}
-    assert Table().refused("setup", **said) == "no-deck-of-intruders"
+def test_the_app_cannot_run_the_decks_of_the_intruders(deck: str) -> None:
+    """Facts, section 3: most of their event cards are not known, so the app does not ask for them either."""
+    said = {"players": people(2), "xenos": "intruders"}
+    assert Table().refused("setup", **said, modes={deck: "app"}) == "no-deck-of-intruders"
+    at = Table().do("setup", **said, modes={deck: "table"}).go_to("event_card")
+    assert at.do("next_step")["step"] == "bag_development"
 
 
 def test_no_character_comes_twice() -> None:

@@ -28,7 +28,7 @@ def _hold(is_so: bool, what: str) -> None:
 def _check_pieces(state: State) -> None:
     most = limits(state)
     _hold(min(*state.bag.values(), *state.supply.values()) >= 0, "tokens")
-    _hold(sum(state.bag.values()) + sum(state.supply.values()) == 27, "27 tokens")
+    _hold(sum(state.bag.values()) + sum(state.supply.values()) == most.tokens, "all tokens")
     larvae = state.on_board["larva"] + sum(player.larva for player in state.players)
     _hold(larvae <= most.figures["larva"], "larva figures")
     for kind, count in most.figures.items():

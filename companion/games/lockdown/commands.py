@@ -18,18 +18,19 @@ from companion.games.lockdown.state import (
     WoundKind,
 )
 
+NAME_LENGTH = 24
 Seat = Annotated[int, Meta(ge=1, le=5)]
 Count = Annotated[int, Meta(ge=1, le=9)]
 Hand = Annotated[int, Meta(ge=0, le=30)]
 PowerNumber = Annotated[int, Meta(ge=1, le=4)]
 Slot = Annotated[int, Meta(ge=0, le=15)]
-Room = Annotated[str, Meta(pattern="^0[0-9]{2}$", max_length=3)]  # `$` alone lets a line break pass
+Room = Annotated[str, Meta(pattern="^0(0[1-9]|1[0-9]|2[0-7])$", max_length=3)]
 Arrangement = dict[Section, PowerNumber]
 NoiseResult = Literal["1", "2", "3", "4", "silence", "danger"]
 
 
 class NewPlayer(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
     character: str
 
 
@@ -194,8 +195,11 @@ class Revive(Command, tag="revive", frozen=True):
 
 
 class EnterPod(Command, tag="enter_pod", frozen=True):
+    """`burning`: the CSS room burns, so that the wound of passing there comes first."""
+
     player: Seat
     pod: Pod
+    burning: bool | UnsetType = UNSET
 
 
 class Leave(Command, tag="leave", frozen=True):

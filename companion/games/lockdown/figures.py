@@ -39,6 +39,7 @@ class Limits(Strict, frozen=True):
     eggs: int
     fires: int
     malfunctions: int
+    tokens: int
     figures: dict[XenoKind, int]
     light_wounds: int
     serious_wounds: int
@@ -80,7 +81,6 @@ class EventCard(Strict, frozen=True):
     leaves_game: bool = False
     in_the_dark: bool = False  # it does more there
     does: tuple[Effect, ...] = ()
-    then: tuple[str, ...] = ()
 
 
 class Harm(Strict, frozen=True):

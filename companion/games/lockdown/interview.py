@@ -4,8 +4,8 @@ end. Pure; every screen asks the same."""
 from collections.abc import Mapping
 
 from companion.core.game import Interview, Json, Line, Question
+from companion.games.lockdown.commands import NAME_LENGTH
 from companion.games.lockdown.figures import SECTIONS, figures
-from companion.games.lockdown.rules.correcting import NAME_LENGTH
 from companion.games.lockdown.vocabulary import word
 
 USUAL_PLAYERS = 3

@@ -206,7 +206,8 @@ def _ways_out(state: State, player: Player) -> Iterator[Offer]:
     taken = {other.pod for other in state.players}
     free = [pod for pod in "abc" if pod not in taken]
     if may_board and state.time in state.css and free:
-        yield _offer("enter_pod", {"pod": free}, player=player.seat)
+        in_fire = {"burning": TWO_WAYS} if state.fires else {}
+        yield _offer("enter_pod", {"pod": free, **in_fire}, player=player.seat)
     if is_isolation_open(state):
         yield _offer("leave", player=player.seat, by="isolation")
     if state.main_gate_open:
@@ -225,11 +226,13 @@ def _encounters(state: State, present: list[Player]) -> Iterator[Offer]:
     kinds = [kind for kind in KINDS if count_kind(state.bag, kind)]
     if not kinds or not present:
         return
-    seats: list[Json] = [player.seat for player in present]
+    asked: dict[str, list[Json]] = {"player": [player.seat for player in present]}
+    if not has_figure_left(state, "adult"):  # one more makes those not in combat withdraw
+        asked["adults_in_combat"] = list(range(limits(state).figures["adult"] + 1))
     if state.modes.bag == "app":
-        yield _offer("encounter", {"player": seats})
-        yield _offer("encounter", {"player": seats, "hand": HANDS, "dark": TWO_WAYS})
-    yield _offer("encounter", {"player": seats, "token": list(kinds)})
+        yield _offer("encounter", asked)
+        yield _offer("encounter", {**asked, "hand": HANDS, "dark": TWO_WAYS})
+    yield _offer("encounter", {**asked, "token": list(kinds)})
 
 
 def _decks(state: State, present: list[Player]) -> Iterator[Offer]:
@@ -241,7 +244,7 @@ def _decks(state: State, present: list[Player]) -> Iterator[Offer]:
     if modes.noise != "off":
         faces: list[Json] = ["1", "2", "3", "4", "silence", "danger"]
         yield _offer("noise_roll", {"player": list(seats), "result": faces})
-    if modes.attacks == "off":
+    if modes.attacks == "off" or state.xenos != "night_stalkers":
         return
     attackers = [kind for kind in limits(state).figures if state.on_board[kind] and kind != "larva"]
     cards = sorted({card.id for card in attack_cards().values()})

@@ -74,8 +74,8 @@ def private_view(state: State, seat: int) -> dict[str, Json]:
 
 
 def secrets(state: State) -> list[str]:
-    """Which token of a kind lies where is known to nobody at the table."""
-    return [token for token in state.bag if token.startswith("adult-")]
+    """Which single token lies where is known to nobody at the table; odds speak of all together."""
+    return list(state.bag)
 
 
 def public_event(event: Event) -> dict[str, Json]:
@@ -91,6 +91,8 @@ def public_event(event: Event) -> dict[str, Json]:
                 shown[tokens] = {kind: count_kind(shown[tokens], kind) for kind in KINDS}
             for inside in ("event_deck", "attack_deck", "limits", "track"):
                 shown.pop(inside, None)
+    if isinstance(event, e.FigureCorrected):
+        return shown  # here nothing is a value too
     return {key: value for key, value in shown.items() if value is not None}
 
 

@@ -78,6 +78,8 @@ def _told(event: Event, after: State) -> list[Line]:
             return [Line(f"lockdown-tells-{event.what}_{'on' if event.value else 'off'}", values)]
         case e.Encountered():
             return [Line(f"lockdown-tells-{_comparison(event)}", values)]
+        case e.CharacterReachedBunker():
+            return [Line(f"lockdown-tells-bunker_by_{event.using}", values)]
         case e.FirePlaced():
             values["left"] = fire_supply(after)
         case e.MalfunctionPlaced():

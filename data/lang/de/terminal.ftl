@@ -33,7 +33,6 @@ terminal-damaged-title = Dieser Spielstand ist beschädigt
 terminal-damaged-offer = Der letzte heile Stand: { $stands }.
 terminal-damaged-recover = Von dort weiterspielen (die beschädigte Datei bleibt daneben erhalten)
 terminal-damaged-leave-it = Alles lassen, wie es ist
-terminal-no-such-language = Die Sprache „{ $code }“ gibt es nicht. Es gibt: { $codes }.
 
 ## Am Tisch
 
@@ -44,6 +43,7 @@ terminal-redo = Wieder: { $what }
 terminal-undone = Zurückgenommen: { $what }
 terminal-redone = Wiederholt: { $what }
 terminal-history = Verlauf
+terminal-everything = Ganzer Tisch
 terminal-history-of = { $count ->
     [one] Verlauf · 1 Eintrag
    *[other] Verlauf · { $count } Einträge
@@ -87,6 +87,7 @@ terminal-help =
 
 terminal-no-saves = Es gibt noch kein gespeichertes Spiel.
 terminal-no-such-save = Das gespeicherte Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+terminal-recover-what = Sag mit --save DATEI, welches Spiel gerettet werden soll.
 terminal-exported = { $count ->
     [one] { $game } steht jetzt in { $file }, 1 Eingabe.
    *[other] { $game } steht jetzt in { $file }, { $count } Eingaben.

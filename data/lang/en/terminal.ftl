@@ -33,7 +33,6 @@ terminal-damaged-title = This save is damaged
 terminal-damaged-offer = The last whole state is: { $stands }.
 terminal-damaged-recover = Go on from there (the damaged file is put aside and kept)
 terminal-damaged-leave-it = Leave everything as it is
-terminal-no-such-language = There is no language “{ $code }”. There are: { $codes }.
 
 ## At the table
 
@@ -44,6 +43,7 @@ terminal-redo = Redo: { $what }
 terminal-undone = Undone: { $what }
 terminal-redone = Done again: { $what }
 terminal-history = History
+terminal-everything = Whole table
 terminal-history-of = { $count ->
     [one] History · 1 entry
    *[other] History · { $count } entries
@@ -87,6 +87,7 @@ terminal-help =
 
 terminal-no-saves = There is no saved game yet.
 terminal-no-such-save = There is no saved game “{ $game }”. There are: { $games }.
+terminal-recover-what = Say with --save FILE which game is to be recovered.
 terminal-exported = { $count ->
     [one] { $game } is now in { $file }, 1 command.
    *[other] { $game } is now in { $file }, { $count } commands.

@@ -33,7 +33,6 @@ terminal-damaged-title = Esta partida guardada está dañada
 terminal-damaged-offer = El último estado intacto es: { $stands }.
 terminal-damaged-recover = Seguir desde ahí (el archivo dañado se aparta y se conserva)
 terminal-damaged-leave-it = Dejarlo todo como está
-terminal-no-such-language = No existe el idioma «{ $code }». Existen: { $codes }.
 
 ## En la mesa
 
@@ -44,6 +43,7 @@ terminal-redo = Rehacer: { $what }
 terminal-undone = Deshecho: { $what }
 terminal-redone = Rehecho: { $what }
 terminal-history = Historial
+terminal-everything = Mesa entera
 terminal-history-of = { $count ->
     [one] Historial · 1 entrada
    *[other] Historial · { $count } entradas
@@ -87,6 +87,7 @@ terminal-help =
 
 terminal-no-saves = Todavía no hay ninguna partida guardada.
 terminal-no-such-save = No existe la partida guardada «{ $game }». Existen: { $games }.
+terminal-recover-what = Indica con --save ARCHIVO qué partida hay que recuperar.
 terminal-exported = { $count ->
     [one] { $game } está ahora en { $file }, 1 acción.
    *[other] { $game } está ahora en { $file }, { $count } acciones.

@@ -8,8 +8,9 @@ from msgspec import UnsetType
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
 from companion.games.lockdown.figures import Kind, XenoKind, kind_of, numbers_of
-from companion.games.lockdown.rules.draft import Draft, given, present, refuse, word
+from companion.games.lockdown.rules.draft import Draft, given, present, refuse
 from companion.games.lockdown.state import State, has_figure_left, limits
+from companion.games.lockdown.vocabulary import word
 
 T = TypeVar("T")
 
@@ -85,8 +86,8 @@ def _develop_queen(draft: Draft, token: str, command: c.DrawToken) -> None:
     if given(command.nest_occupied, False):
         _move_out(draft, token)
         draft.note(e.Reminded(about="remove_noise_nest"))
-        place_figure(draft, "queen", adults_in_combat=0)
-        _compare(draft, given(command.player, None), token, command)
+        if place_figure(draft, "queen", adults_in_combat=0):
+            _compare(draft, given(command.player, None), token, command)
     elif draft.state.eggs < limits(draft.state).eggs:
         draft.note(e.Reminded(about="token_back"))
         draft.note(e.EggLaid())
@@ -108,8 +109,8 @@ def encounter(draft: Draft, command: c.Meet) -> None:
             move_in(draft, "adult")
         return
     _move_out(draft, token)
-    place_figure(draft, kind, given(command.adults_in_combat, 0))
-    _compare(draft, player.seat, token, command)
+    if place_figure(draft, kind, given(command.adults_in_combat, 0)):
+        _compare(draft, player.seat, token, command)
 
 
 def _compare(draft: Draft, seat: int | None, token: str, said: c.Meet | c.DrawToken) -> None:
@@ -143,17 +144,19 @@ def _only(values: set[T]) -> T | None:
     return next(iter(values)) if len(values) == 1 else None
 
 
-def place_figure(draft: Draft, kind: XenoKind, adults_in_combat: int) -> None:
-    """A figure to the board. The first one makes everybody choose an objective; of the ninth adult
-    all those not in combat withdraw, and with all eight in combat none is placed."""
+def place_figure(draft: Draft, kind: XenoKind, adults_in_combat: int) -> bool:
+    """A figure to the board, if there is one; whether there was. The first one makes everybody choose
+    an objective; of the ninth adult all those not in combat withdraw, and with all eight in combat none
+    is placed."""
     if not _make_room(draft, kind, adults_in_combat):
         draft.note(e.FigureMissing(token=kind))
-        return
+        return False
     draft.note(e.FigurePlaced(token=kind))
     if not draft.state.first_encounter:
         draft.note(e.FirstEncountered())
         if draft.state.mode != "coop":  # there objectives lie open, one for each
             draft.note(e.Reminded(about="choose_objective"))
+    return True
 
 
 def _make_room(draft: Draft, kind: XenoKind, adults_in_combat: int) -> bool:

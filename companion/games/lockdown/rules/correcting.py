@@ -5,38 +5,33 @@ from companion.core.game import Correct, Figure, Json
 from companion.games.lockdown import events as e
 from companion.games.lockdown.figures import KINDS
 from companion.games.lockdown.rules.bag import heap
-from companion.games.lockdown.rules.draft import Draft, refuse
+from companion.games.lockdown.rules.draft import Draft, proper_name, refuse
 from companion.games.lockdown.setright import correctable
-
-NAME_LENGTH = 24
 
 
 def correct(draft: Draft, command: Correct) -> None:
     figure = next((each for each in correctable(draft.state) if each.path == command.path), None)
     if figure is None:
         raise BadArguments("lockdown-bad-figure", path=command.path[:60])
-    _check_value(figure, command.value)
+    value = _proper_value(figure, command.value)
     place, _, kind = command.path.partition(".")
     if place in ("bag", "supply"):
-        _move_tokens(draft, kind, place, command.value)
-    draft.note(e.FigureCorrected(path=command.path, value=command.value, old=figure.value))
+        _move_tokens(draft, kind, place, value)
+    draft.note(e.FigureCorrected(path=command.path, value=value, old=figure.value))
 
 
-def _check_value(figure: Figure, value: Json) -> None:
+def _proper_value(figure: Figure, value: Json) -> Json:
+    """The value as it is kept. Raises BadArguments for a wrong kind, IllegalMove for what cannot be."""
     if not figure.choices:  # a name
-        if (
-            not isinstance(value, str)
-            or not value.strip()
-            or not value.isprintable()
-            or len(value) > NAME_LENGTH
-        ):
+        if not isinstance(value, str):
             raise BadArguments("lockdown-bad-name")
-        return
+        return proper_name(value)
     kinds = {type(choice) for choice in figure.choices}
     if type(value) not in kinds:  # True is no 1, null only where nothing is a value
         raise BadArguments("lockdown-bad-value", path=figure.path)
     if not any(type(choice) is type(value) and choice == value for choice in figure.choices):
         refuse("value-possible", path=figure.path)
+    return value
 
 
 def _move_tokens(draft: Draft, name: str, place: str, wanted: Json) -> None:

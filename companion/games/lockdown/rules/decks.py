@@ -16,8 +16,9 @@ from companion.games.lockdown.figures import (
     figures,
 )
 from companion.games.lockdown.rules import people, power
-from companion.games.lockdown.rules.draft import Draft, given, present, refuse, word
+from companion.games.lockdown.rules.draft import Draft, given, present, refuse
 from companion.games.lockdown.state import has_figure_left
+from companion.games.lockdown.vocabulary import word
 
 RETREAT = 0  # the arrow in place of a number
 Outcome = Literal["dies", "lives", "retreats"]

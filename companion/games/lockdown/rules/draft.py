@@ -6,8 +6,9 @@ from typing import NoReturn, TypeVar
 from msgspec import UnsetType
 
 from companion.core.chance import Chance
-from companion.core.errors import IllegalMove
-from companion.core.game import Event, Word
+from companion.core.errors import BadArguments, IllegalMove
+from companion.core.game import Event
+from companion.games.lockdown.commands import NAME_LENGTH
 from companion.games.lockdown.evolve import evolve
 from companion.games.lockdown.state import Player, State, player_at
 
@@ -40,14 +41,17 @@ def refuse(why: str, **values: str | int) -> NoReturn:
     raise IllegalMove(f"lockdown-no-{why}", **values)
 
 
-def word(sort: str, name: str) -> Word:
-    """A word of the game for use in a sentence: `word("token", "adult")`."""
-    return Word(f"lockdown-{sort}-{name}")
-
-
 def given(value: T | UnsetType, otherwise: T) -> T:
     """An optional argument, or what stands in for it."""
     return otherwise if isinstance(value, UnsetType) else value
+
+
+def proper_name(name: str) -> str:
+    """A player's name as it is kept: printable, without blanks around it. Raises BadArguments."""
+    kept = name.strip()
+    if not kept or not kept.isprintable() or len(kept) > NAME_LENGTH:
+        raise BadArguments("lockdown-bad-name")
+    return kept
 
 
 def seated(draft: Draft, seat: int) -> Player:

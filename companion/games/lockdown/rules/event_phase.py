@@ -33,7 +33,7 @@ def missing_answer(state: State) -> str | None:
         return "css-unrevealed"
     if state.is_answered:
         return None
-    if state.step == "event_card" and state.modes.events != "off":
+    if state.step == "event_card" and state.modes.events != "off" and state.xenos == "night_stalkers":
         return "event-card-missing"
     if state.step == "bag_development" and state.modes.bag != "off" and any(state.bag.values()):
         return "token-missing"

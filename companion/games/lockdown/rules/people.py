@@ -3,6 +3,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET
+
 from companion.core.errors import BadArguments
 from companion.games.lockdown import commands as c
 from companion.games.lockdown import events as e
@@ -138,9 +140,12 @@ def enter_pod(draft: Draft, command: c.EnterPod) -> None:
         refuse("pod-launched")
     if any(other.pod == command.pod for other in state.players):
         refuse("pod-free", pod=command.pod.upper())
-    if state.fires:
+    if given(command.burning, False):
+        suffer(draft, player.seat, "light")
+    elif state.fires and command.burning is UNSET:
         draft.note(e.Reminded(about="fire_before_boarding", player=player.seat))
-    draft.note(e.CharacterBoarded(player=player.seat, pod=command.pod))
+    if draft.state.players[player.seat - 1].status == "in_play":
+        draft.note(e.CharacterBoarded(player=player.seat, pod=command.pod))
 
 
 def leave(draft: Draft, command: c.Leave) -> None:

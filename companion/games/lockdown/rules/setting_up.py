@@ -1,7 +1,5 @@
 """Set-up (Rulebook: Set-up, steps 7 to 14 and 15 to 21; Game modes)."""
 
-import unicodedata
-
 from msgspec import UNSET
 
 from companion.core.errors import BadArguments
@@ -19,7 +17,7 @@ from companion.games.lockdown.figures import (
     figures,
 )
 from companion.games.lockdown.rules.bag import heap
-from companion.games.lockdown.rules.draft import Draft, given, refuse
+from companion.games.lockdown.rules.draft import Draft, given, proper_name, refuse
 from companion.games.lockdown.rules.flow import begin_round
 from companion.games.lockdown.rules.power import check_arrangement
 from companion.games.lockdown.state import Mode, Modes, Player, PowerSlot
@@ -64,8 +62,6 @@ def _check_players(command: c.Setup) -> None:
     for new in command.players:
         if new.character not in known:
             raise BadArguments("lockdown-bad-character", character=new.character)
-        if not new.name.strip() or any(unicodedata.category(sign)[0] == "C" for sign in new.name):
-            raise BadArguments("lockdown-bad-name")
     colours = [known[character].colour for character in chosen if known[character].colour]
     if len(set(chosen)) < len(chosen) or len(set(colours)) < len(colours):
         refuse("character-twice")
@@ -84,7 +80,7 @@ def _modes(chosen: object, *, knows_decks: bool) -> Modes:
         )
     if wanted.map == "on":
         refuse("map-yet")
-    if not knows_decks and (wanted.events != "off" or wanted.attacks != "off"):
+    if not knows_decks and "app" in (wanted.events, wanted.attacks):
         refuse("deck-of-intruders")
     return wanted
 
@@ -122,4 +118,4 @@ def _power(draft: Draft, command: c.Setup) -> dict[Section, PowerSlot]:
 
 def _player(seat: int, new: c.NewPlayer) -> Player:
     knowledge = figures().characters[new.character].knowledge
-    return Player(seat=seat, name=new.name.strip(), character=new.character, knowledge=knowledge)
+    return Player(seat=seat, name=proper_name(new.name), character=new.character, knowledge=knowledge)
