@@ -32,6 +32,7 @@ COMMANDS
 
 # One key more: time moves on.
 export companion
+# shellcheck disable=SC2016 # the inner shell expands these, with the screen that xvfb-run gives it
 xvfb-run -a -s "-screen 0 1400x1000x24" sh -c '
     xterm -geometry 92x37 -fa "DejaVu Sans Mono" -fs 11 -bg "#0a0d10" -fg "#e8eef2" -b 14 +sb -title table \
         -e sh -c "(echo 1; sleep 30) | COLORTERM=truecolor \"$companion\" play lockdown --text --lang en --save \"$COMPANION_HOME/game.save\"" &

@@ -1,15 +1,19 @@
 """`companion` and `companion run`: the home menu and saved games; the other verbs and their help."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from companion import __version__
+from companion.core.exchange import import_game, read_export, write_export
 from companion.core.shelf import list_games
 from tests.cli.driver import TWO_PLAYERS, Terminal, companion, environment, too_high, too_wide, untranslated
 
+FROZEN = Path(__file__).parents[1] / "frozen" / "lockdown-1.jsonl"
 ENGLISH = ["run", "--lang", "en"]
 NEW_GAME = ["New game", *TWO_PLAYERS]
 VERBS = ["run", "play", "export", "import"]
@@ -159,6 +163,25 @@ def test_a_game_goes_out_and_comes_back(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 commands: Round 1, player phase, time 15." in done.stdout
     assert "Last: Ana passes" in home_menu(elsewhere, "Continue", "q", "q")
+
+
+def test_a_game_of_a_newer_version_is_nowhere_shown_as_if_it_were_understood(tmp_path: Path) -> None:
+    header, entries = read_export(FROZEN)
+    newer, save = tmp_path / "newer.jsonl", games(tmp_path) / "lockdown-1.save"
+    write_export(msgspec.structs.replace(header, game_version=header.game_version + 1), entries, newer)
+    refused = companion(tmp_path, "import", str(newer), "--lang", "en")
+    assert (refused.returncode, "newer version" in refused.stderr) == (1, True)
+    import_game(newer, games(tmp_path)).rename(save)
+    shown = home_menu(tmp_path)
+    assert "newer version" in shown
+    assert "ROUND" not in shown
+
+
+def test_a_save_kept_elsewhere_is_exported_by_its_file(tmp_path: Path) -> None:
+    save, out = tmp_path / "friday.save", tmp_path / "friday.jsonl"
+    shutil.copy(FROZEN.with_suffix(".save"), save)
+    assert companion(tmp_path, "export", "--game", str(save), str(out)).returncode == 0
+    assert read_export(out) == read_export(FROZEN)
 
 
 def test_without_a_name_the_last_game_goes_out(tmp_path: Path) -> None:

@@ -255,3 +255,12 @@ def limit_file_size(terminal: Terminal, size: int) -> None:
     """As good as a full disk: no file may grow beyond it."""
     _, hard = resource.prlimit(terminal.program.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(terminal.program.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+def test_what_a_small_screen_has_no_room_for_is_a_key_away(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *table_arguments(tmp_path), size=(80, 16)) as terminal:
+        terminal.say(*ONE_PLAYER)
+        assert "Survivor" not in terminal.screens[-1]
+        terminal.say("t", "")
+        assert any("Survivor" in screen for screen in terminal.screens)
+        terminal.say("q")

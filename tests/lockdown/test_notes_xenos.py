@@ -6,6 +6,7 @@ it only says what the table must do."""
 
 import pytest
 
+from companion.games.lockdown import GAME
 from tests.lockdown.table import EMPTY_BAG, table
 
 
@@ -93,6 +94,14 @@ def test_the_ninth_adult_makes_those_not_in_combat_leave(in_combat: int) -> None
     assert at["bag"]["adult"] == 4 + leaving
     assert ("figure_placed" in at.happened) is (in_combat < 8)
     assert ("encountered" in at.happened) is (in_combat < 8), "no figure, nobody to compare with"
+
+
+def test_with_eight_adults_on_the_board_every_encounter_offered_asks_how_many_are_in_combat() -> None:
+    """Point 16: whoever plays by the offers can say it too."""
+    for adults, is_asked in ((7, False), (8, True)):
+        at = table(given={"on_board.adult": adults})
+        asked = [offer["choices"] for offer in GAME.offers(at.state) if offer["do"] == "encounter"]
+        assert [("adults_in_combat" in choices) for choices in asked] == [is_asked] * 3
 
 
 def test_leaving_adults_put_as_many_tokens_into_the_bag_as_the_supply_has() -> None:
