@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
+import pytest
+
 from companion.core.ink import width_of
 
 CHECKOUT = Path(__file__).parents[2]
@@ -55,7 +57,10 @@ class Terminal:
     """The program in a terminal of its own. `screens` are the pages it has shown, without colours."""
 
     def __init__(self, home: Path, *arguments: str, size: tuple[int, int] = (80, 24), **more: str) -> None:
-        self._master, slave = pty.openpty()
+        try:
+            self._master, slave = pty.openpty()
+        except OSError:
+            pytest.skip("this machine has no terminals: nothing is mounted at /dev/pts")
         self.size = size
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         self.program = subprocess.Popen(
