@@ -18,7 +18,7 @@ from companion.core.chance import Luck
 from companion.core.errors import InternalError, StaleCommand, StorageFailed, Told
 from companion.core.game import Command, Event, Game, Json, Line
 from companion.core.journal import Entry
-from companion.core.timeline import Redo, Undo, reload
+from companion.core.timeline import Redo, Timeline, Undo, reload
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 0.5
@@ -104,6 +104,11 @@ class Session:
     def state(self) -> Any:
         """The table as last adopted."""
         return self._timeline.state
+
+    @property
+    def timeline(self) -> Timeline:
+        """The whole line of commands as last adopted; immutable, so it may be read anywhere."""
+        return self._timeline
 
     @property
     def log_length(self) -> int:

@@ -5,13 +5,16 @@ import logging
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from companion.core.errors import Told
 from companion.core.game import Line
 
 log = logging.getLogger(__name__)
+Percent = Annotated[int, Meta(ge=0, le=100)]
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,16 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What people chose. A key that a newer version wrote is passed over."""
 
     language: str | None = None
+    text_size: Literal["normal", "large", "largest"] = "normal"
+    panel_inches: Annotated[float, Meta(ge=3, le=100)] = 7.0
+    high_contrast: bool = False
+    motion: bool = True
+    gentle: bool = False  # nothing flashes
+    volume: Percent = 70
+    muted: bool = False
+    brightness: Annotated[int, Meta(ge=20, le=100)] = 100
+    dim_minutes: Annotated[int, Meta(ge=0, le=120)] = 10  # 0: never
+    lock_code: Annotated[str, Meta(pattern="^([0-9]{4})?$")] = ""
 
 
 class SettingsUnwritable(Told):

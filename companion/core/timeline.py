@@ -112,11 +112,11 @@ class Timeline:
 
     @property
     def undo_name(self) -> Line | None:
-        return self._name(self.last) if self.last else None
+        return self.name(self.last) if self.last else None
 
     @property
     def redo_name(self) -> Line | None:
-        return self._name(self.undone.done) if self.undone else None
+        return self.name(self.undone.done) if self.undone else None
 
     @property
     def row_name(self) -> Line:
@@ -127,6 +127,30 @@ class Timeline:
         """One line a row, the oldest first."""
         return [self._line(row) for row in self._rows()][::-1]
 
+    def past(self) -> list[Done]:
+        """The commands that stand, the oldest first."""
+        found, done = [], self.last
+        while done:
+            found.append(done)
+            done = done.previous
+        return found[::-1]
+
+    def future(self) -> list[Done]:
+        """What redo would bring back, the next one first."""
+        found, undone = [], self.undone
+        while undone:
+            found.append(undone.done)
+            undone = undone.rest
+        return found
+
+    def count_undone(self) -> int:
+        """How many steps have been taken back so far, brought again or not."""
+        return sum(len(row.over) for row in self._rows() if isinstance(row.walk, Undo))
+
+    def name(self, done: Done) -> Line:
+        """What a command is called."""
+        return self.game.name_of(done.before, done.command, done.events)
+
     def _rows(self) -> Iterator[Row]:
         row = self.row
         while row:
@@ -134,14 +158,11 @@ class Timeline:
             row = row.previous
 
     def _line(self, row: Row) -> Line:
-        name = self._name(row.over[-1])
+        name = self.name(row.over[-1])
         if row.walk is None:
             return Line("history-anew", {"what": name}) if row.is_anew else name
         key = "history-undo" if isinstance(row.walk, Undo) else "history-redo"
         return Line(key, {"what": name, "count": len(row.over)})
-
-    def _name(self, done: Done) -> Line:
-        return self.game.name_of(done.before, done.command, done.events)
 
 
 def begin(game: Game[Any]) -> Timeline:

@@ -8,13 +8,14 @@ from companion.core.catalogue import game_ids, load_game
 from companion.core.errors import Told
 from companion.core.ink import Ink, Tone, apart, ink, paragraph
 from companion.core.journal import DamagedSave, recover
+from companion.core.saved_words import describe
 from companion.core.shelf import Shelved, list_games, new_save_path
 from companion.core.text import Texts
 from companion.main import last_whole_state, open_table
 from companion.terminal.console import PROMPT, Console
 from companion.terminal.options import Option, found, listed
 from companion.terminal.pages import show_help
-from companion.terminal.saves import describe, draw_save
+from companion.terminal.saves import draw_save
 from companion.terminal.table import TableTalk
 
 AROUND_LIST = 5  # lines of heading, hint and prompt

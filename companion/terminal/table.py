@@ -5,11 +5,12 @@ from collections.abc import Callable
 from companion.core.errors import StorageFailed, Told
 from companion.core.game import Command, Json, Line
 from companion.core.ink import Tone
+from companion.core.offering import SETUP, Offer, grouped
 from companion.core.session import Session
 from companion.core.timeline import Redo, Undo
 from companion.terminal.console import PROMPT, Console
 from companion.terminal.interview import interview
-from companion.terminal.offering import SETUP, Offer, choose_offer, command_of, complete, grouped, labelled
+from companion.terminal.offering import choose_offer, command_of, complete, labelled
 from companion.terminal.options import Option, found
 from companion.terminal.pages import show_everything, show_help, show_history, show_odds
 from companion.terminal.setting_right import ask_correction

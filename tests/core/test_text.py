@@ -179,8 +179,8 @@ def _key(call: ast.Call, game: str) -> str:
         return f"{game}-no-{first}"
     if name == "word" and len(call.args) > 1:
         return f"{game}-{first}-{_pattern(call.args[1]) or '.+'}"
-    # A drawn table names its own texts without the beginning that all of them share.
-    return first if not game or first.startswith((game, ".+")) else f"{game}-table-{first}"
+    # A drawn table names its own texts without the beginning that all of them share. Pages share some words.
+    return first if not game or first.startswith((game, r"screen\-", ".+")) else f"{game}-table-{first}"
 
 
 def _pattern(node: ast.expr) -> str:
