@@ -40,6 +40,10 @@ save-recovered = { $kept ->
 save-offer = Der letzte ganze Stand ist: { $headline }. Von dort geht es weiter mit: companion play { $game } --save { $file } --recover
 save-not-understood = Eintrag { $row } in diesem Spielstand ist von einer Art, die diese Version nicht kennt. Die Datei blieb, wie sie ist; eine neuere Version kann sie vielleicht öffnen.
 
+save-today = heute { $time }
+save-yesterday = gestern { $time }
+save-open-elsewhere = gerade anderswo geöffnet
+save-is-damaged = beschädigt
 save-in-use = { $file } ist in einem anderen Fenster oder Programm offen. Schließt es dort und versucht es dann noch einmal.
 save-damaged = { $kept ->
     [0] { $file } ist beschädigt, kein ganzer Eintrag war darin zu finden. Die Datei blieb, wie sie ist. Ihr könnt sie beiseitelegen und neu anfangen.

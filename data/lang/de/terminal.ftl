@@ -25,10 +25,6 @@ terminal-language = Sprache
 terminal-leave = Verlassen
 terminal-which-game = Welches Spiel?
 terminal-new-game-of = Neues Spiel · { $game }
-terminal-today = heute { $time }
-terminal-yesterday = gestern { $time }
-terminal-save-in-use = gerade anderswo geöffnet
-terminal-save-damaged = beschädigt
 terminal-damaged-title = Dieser Spielstand ist beschädigt
 terminal-damaged-offer = Der letzte heile Stand: { $stands }.
 terminal-damaged-recover = Von dort weiterspielen (die beschädigte Datei bleibt daneben erhalten)
@@ -103,10 +99,11 @@ help-companion = Table Companion führt Buch neben einem echten Brettspiel.
 help-verb = was zu tun ist; ohne Angabe run. Jedes hat sein eigenes --help
 help-version = sagt, welche Version das ist
 help-lang = Sprache aller Texte: en, de oder es
-help-run = Das Anfangsmenü: weiterspielen, neu beginnen, Sprache wählen.
+help-run = Die App für den Touchscreen: ein Fenster mit dem ganzen Tisch.
 help-run-example =
-    Beispiel:
-      companion run --lang de
+    Beispiele:
+      companion run --simulate --size 800x480 --lang de
+      companion run --tour pictures --size 720x1280
 help-play = Ein Tisch ohne Bildschirm: JSON-Zeilen hinein, JSON-Zeilen heraus.
 help-play-example =
     Beispiele:

@@ -40,6 +40,10 @@ save-recovered = { $kept ->
 save-offer = The last whole state is: { $headline }. To go on from there: companion play { $game } --save { $file } --recover
 save-not-understood = Entry { $row } of this save is not of a kind this version knows. The file was left as it is; a newer version may open it.
 
+save-today = today { $time }
+save-yesterday = yesterday { $time }
+save-open-elsewhere = open elsewhere at the moment
+save-is-damaged = damaged
 save-in-use = { $file } is open in another window or program; close it there, then try again.
 save-damaged = { $kept ->
     [0] { $file } is damaged and no whole entry was found in it. It was left as it is. You can put it aside and start anew.

@@ -25,10 +25,6 @@ terminal-language = Language
 terminal-leave = Leave
 terminal-which-game = Which game?
 terminal-new-game-of = New game · { $game }
-terminal-today = today { $time }
-terminal-yesterday = yesterday { $time }
-terminal-save-in-use = open elsewhere at the moment
-terminal-save-damaged = damaged
 terminal-damaged-title = This save is damaged
 terminal-damaged-offer = The last whole state is: { $stands }.
 terminal-damaged-recover = Go on from there (the damaged file is put aside and kept)
@@ -103,10 +99,11 @@ help-companion = Table Companion does the bookkeeping beside a real copy of a bo
 help-verb = what to do; without one, run. Each has its own --help
 help-version = say which version this is
 help-lang = language of all texts: en, de or es
-help-run = The home menu: go on with a game, begin one, choose the language.
+help-run = The touchscreen app: a window with the whole table.
 help-run-example =
-    example:
-      companion run --lang en
+    examples:
+      companion run --simulate --size 800x480 --lang en
+      companion run --tour pictures --size 720x1280
 help-play = A table without a screen: JSON lines in, JSON lines out.
 help-play-example =
     examples:

@@ -40,6 +40,10 @@ save-recovered = { $kept ->
 save-offer = El último estado intacto es: { $headline }. Para seguir desde ahí: companion play { $game } --save { $file } --recover
 save-not-understood = La entrada { $row } de esta partida guardada es de una clase que esta versión no conoce. El archivo se ha dejado como está; quizá lo abra una versión más nueva.
 
+save-today = hoy { $time }
+save-yesterday = ayer { $time }
+save-open-elsewhere = abierta ahora en otro sitio
+save-is-damaged = dañada
 save-in-use = { $file } está en uso en otra ventana o programa; ciérralo ahí y prueba otra vez.
 save-damaged = { $kept ->
     [0] { $file } está dañado y no se ha hallado ninguna entrada intacta. Se ha dejado como está. Puedes apartarlo y empezar de nuevo.

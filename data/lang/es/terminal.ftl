@@ -25,10 +25,6 @@ terminal-language = Idioma
 terminal-leave = Salir
 terminal-which-game = ¿Qué juego?
 terminal-new-game-of = Partida nueva · { $game }
-terminal-today = hoy { $time }
-terminal-yesterday = ayer { $time }
-terminal-save-in-use = abierta ahora en otro sitio
-terminal-save-damaged = dañada
 terminal-damaged-title = Esta partida guardada está dañada
 terminal-damaged-offer = El último estado intacto es: { $stands }.
 terminal-damaged-recover = Seguir desde ahí (el archivo dañado se aparta y se conserva)
@@ -103,10 +99,11 @@ help-companion = Table Companion lleva las cuentas junto a un juego de mesa de v
 help-verb = qué hacer; si falta, run. Cada uno tiene su propio --help
 help-version = dice qué versión es
 help-lang = idioma de todos los textos: en, de o es
-help-run = El menú inicial: seguir una partida, empezar otra, elegir el idioma.
+help-run = La aplicación de la pantalla táctil: una ventana con toda la mesa.
 help-run-example =
-    ejemplo:
-      companion run --lang es
+    ejemplos:
+      companion run --simulate --size 800x480 --lang es
+      companion run --tour pictures --size 720x1280
 help-play = Una mesa sin pantalla: entran líneas JSON, salen líneas JSON.
 help-play-example =
     ejemplos:
