@@ -1,7 +1,7 @@
 """Setting a table up by asking (Rulebook: Set-up): which question comes next, and what is sent at the
 end. Pure; every screen asks the same."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from companion.core.game import Interview, Json, Line, Question
 from companion.games.lockdown.commands import NAME_LENGTH
@@ -43,7 +43,7 @@ def _questions(answers: Answers) -> list[Question]:
         return asked
     for seat in range(1, answers["players"] + 1):
         asked += _of_player(answers, seat)
-    modes = ("solo", "coop") if answers["players"] == 1 else ("standard", "coop")
+    modes = modes_for(answers["players"])
     asked.append(_question("mode", [(mode, Line(word("mode", mode))) for mode in modes]))
     asked.append(_question("xenos", [(xenos, Line(word("xenos", xenos))) for xenos in figures().tokens]))
     if "xenos" in answers:
@@ -68,16 +68,31 @@ def _of_player(answers: Answers, seat: int) -> list[Question]:
     return [name, Question(f"character{seat}", Line("lockdown-setup-character", {"name": who}), left)]
 
 
-def _free(answers: Answers, seat: int) -> list[str]:
+def modes_for(players: int) -> tuple[str, ...]:
+    """The modes that so many can play, the usual one first."""
+    return ("solo", "coop") if players == 1 else ("standard", "coop")
+
+
+def free_characters(taken: Iterable[str]) -> list[str]:
     """Each character and each colour once (Rulebook: Characters of the original game)."""
     known = figures().characters
+    gone = set(taken)
+    colours = {known[each].colour for each in gone} - {None}
+    return [each for each, about in known.items() if each not in gone and about.colour not in colours]
+
+
+def _free(answers: Answers, seat: int) -> list[str]:
     taken = [answers.get(f"character{other}") for other in range(1, seat)]
-    colours = {known[each].colour for each in taken if each} - {None}
-    return [each for each, about in known.items() if each not in taken and about.colour not in colours]
+    return free_characters(each for each in taken if each)
+
+
+def ways_to_run(xenos: str) -> dict[str, dict[str, str]]:
+    """How the work can be shared with these xenos."""
+    return KNOWN_DECKS if xenos == "night_stalkers" else UNKNOWN_DECKS
 
 
 def _ways(answers: Answers) -> dict[str, dict[str, str]]:
-    return KNOWN_DECKS if answers["xenos"] == "night_stalkers" else UNKNOWN_DECKS
+    return ways_to_run(answers["xenos"])
 
 
 def _who_runs_what(answers: Answers) -> list[Question]:

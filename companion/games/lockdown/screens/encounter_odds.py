@@ -1,0 +1,49 @@
+"""The chances of the next token as bars, and of a surprise attack."""
+
+from companion.core.game import Json
+from companion.games.lockdown.figures import KINDS
+from companion.games.lockdown.screens.encounter_inputs import bag_odds
+from companion.ui.brush import Brush
+from companion.ui.desk import Desk
+from companion.ui.layout import Rect
+from companion.ui.theme import Colour
+
+
+def percent(desk: Desk, chance: Json) -> str:
+    return desk.say("lockdown-odds-percent", percent=round(chance["chance"] * 100))
+
+
+def paint_chances(brush: Brush, rect: Rect, desk: Desk, hand: int | None, columns: int = 1) -> None:
+    """A bar for each kind; with a hand, the chance of a surprise attack lit and dark."""
+    brush.panel(rect)
+    inner = rect.inset(brush.mm(1.4))
+    odds = bag_odds(desk) if hand is None else bag_odds(desk, hand=hand)
+    surprise = odds.get("surprise")
+    if surprise:
+        below, inner = inner.cut_bottom(inner.h * 0.36, brush.mm(1))
+        title, below = below.cut_top(brush.theme.line(), brush.mm(0.3))
+        brush.text(title, desk.say("lockdown-odds-surprise"), font="bold", colour=brush.palette.danger)
+        for place, key, icon in zip(below.rows(2), ("lit", "dark"), ("lamp", "dark"), strict=True):
+            text = desk.say(f"lockdown-meet-{key}")
+            _paint_bar(brush, place, desk, icon, text, surprise[key], brush.palette.danger)
+    cells = [
+        row for column in inner.columns(columns, brush.mm(4)) for row in column.rows(len(KINDS) // columns)
+    ]
+    for kind, place in zip(KINDS, cells, strict=True):
+        text, chance = desk.say(f"lockdown-meet-{kind}"), odds["tokens"][kind]
+        _paint_bar(brush, place, desk, kind, text, chance, brush.palette.quiet)
+
+
+def _paint_bar(
+    brush: Brush, row: Rect, desk: Desk, icon: str, text: str, chance: Json, colour: Colour
+) -> None:
+    """Icon, word and figure, and the bar below them."""
+    bar, words = row.cut_bottom(brush.mm(1.1))
+    brush.meter(bar, chance["chance"], colour)
+    side = min(words.h, brush.mm(4))
+    place, words = words.cut_left(side, brush.mm(0.8))
+    brush.icon(icon, place.centred(side, side))
+    figure = percent(desk, chance)
+    number, words = words.cut_right(brush.width_of(figure, font="bold"), brush.mm(0.5))
+    brush.text(words, text, wraps=False)
+    brush.text(number, figure, font="bold", across="right", wraps=False)
