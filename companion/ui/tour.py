@@ -17,7 +17,7 @@ from companion.ui.screens import screens_of
 
 log = logging.getLogger(__name__)
 SEED = 7
-SETTLE_SECONDS = 0.35  # until nothing moves any more
+SETTLE_SECONDS = 0.15  # for what is read from the disk, and for a frame or two
 
 
 def at_table(
