@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 import msgspec
+from bench_window import windows
 
 from companion.core.chance import Luck
 from companion.core.game import Command
@@ -290,6 +291,31 @@ def starting(folder: Path, times: int) -> list[Row]:
     ]
 
 
+def on_screen(folder: Path, times: int, seconds: float, redraws: int) -> list[Row]:
+    """The touchscreen, and a window with one word in it."""
+    ours, bare = windows(folder, times, seconds, redraws)
+    rest, bare_rest = ours.at_rest * 100, bare.at_rest * 100
+    peer = "bare Kivy window"
+    return [
+        Row(
+            "start to first frame",
+            ms(ours.start),
+            "<= 2.5 x",
+            f"{peer} {ms(bare.start)}",
+            ours.start / bare.start,
+        ),
+        Row(
+            "memory with a table",
+            f"{ours.memory / 1e6:.1f} MB",
+            "<= 1.6 x",
+            f"{peer} {bare.memory / 1e6:.1f} MB",
+            ours.memory / bare.memory,
+        ),
+        Row("processor at rest", f"{rest:.1f} %", "<= 1 point more", f"{peer} {bare_rest:.1f} %"),
+        against("full redraw of the table", ours.redraw, 0.016, peer, bare.redraw),
+    ]
+
+
 def table(rows: Sequence[Row]) -> str:
     lines = [("", "here", "goal", "peer", "we take"), *(row.cells() for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -326,6 +352,7 @@ def main() -> None:
             *undo(folder, 1000 // part, 200 // part),
             *reloading(folder, 5000 // part, 5),
             *starting(folder, 10 if not chosen.quick else 3),
+            *on_screen(folder, 5 if not chosen.quick else 1, 10 / part, 100 // part),
         ]
         where = file_system(folder)
     sys.stdout.write(

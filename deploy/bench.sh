@@ -6,6 +6,5 @@ set -euo pipefail
 # shellcheck source=deploy/lib.sh
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/lib.sh"
 
-# shellcheck disable=SC2119  # no further programs needed; the arguments are the bench's
-prepare
+prepare "${virtual_screen[@]}"
 exec "$venv/bin/python" "$root/deploy/bench.py" "$@"

@@ -28,11 +28,28 @@ venv_is_ready() {
     [ -e "$stamp" ] && [ "$(<"$stamp")" = "$(fingerprint)" ]
 }
 
-# The programs of these names that are not there, one a line; each comes in the Debian package of its name.
-missing_programs() {
-    local program
-    for program in "$@"; do
-        command -v "$program" >/dev/null || echo "$program"
+# What a window needs: Kivy brings SDL along, and SDL loads these when it opens one. libXi reports fingers.
+window=(libGL.so.1=libgl1 libXcursor.so.1=libxcursor1 libXi.so.6=libxi6 libXrandr.so.2=libxrandr2)
+# The same without a screen: a virtual one.
+# shellcheck disable=SC2034  # for the scripts that read this file
+virtual_screen=("${window[@]}" Xvfb=xvfb)
+
+# Whether the dynamic linker finds this library; ldconfig lies where ordinary users do not look.
+has_library() {
+    libraries=${libraries-$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p)}
+    [[ $libraries == *[[:space:]]"$1 "* ]]
+}
+
+# missing NEED...: the Debian packages to install, one a line. A need is a program, or NAME=PACKAGE where
+# the package has another name; a NAME with .so in it is a library.
+missing() {
+    local need name libraries
+    for need in "$@"; do
+        name=${need%%=*}
+        case $name in
+            *.so*) has_library "$name" || echo "${need#*=}" ;;
+            *) command -v "$name" >/dev/null || echo "${need#*=}" ;;
+        esac
     done
 }
 
@@ -122,7 +139,7 @@ set_up() {
     if ! { rm -f "$log" && : >"$log"; } 2>/dev/null || { [ -e "$venv" ] && [ ! -w "$venv" ]; }; then
         fail "The folder $root has to be writable for you, because the set-up goes into .venv there."
     fi
-    mapfile -t packages < <(missing_python; missing_programs "$@")
+    mapfile -t packages < <(missing_python; missing "$@")
     [ ${#packages[@]} = 0 ] || install_packages "${packages[@]}"
     if ! venv_is_ready; then
         check_python
@@ -130,9 +147,9 @@ set_up() {
     fi
 }
 
-# prepare [PROGRAM...]: afterwards .venv is filled and these programs are there.
+# prepare [NEED...]: afterwards .venv is filled and all of this is there.
 prepare() {
-    if venv_is_ready && [ -z "$(missing_programs "$@")" ]; then
+    if venv_is_ready && [ -z "$(missing "$@")" ]; then
         return
     fi
     # Two set-ups at once would break each other's .venv; the second waits and then finds it done.

@@ -6,7 +6,7 @@ set -euo pipefail
 # shellcheck source=deploy/lib.sh
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/lib.sh"
 
-prepare git shellcheck strace
+prepare git shellcheck strace xdotool "${virtual_screen[@]}"
 cd "$root"
 if [ $# = 0 ]; then
     if [ -e .git ]; then

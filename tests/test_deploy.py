@@ -17,8 +17,11 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 CHECKOUT = Path(__file__).parents[1]
+TEST_TOOLS = ("git", "shellcheck", "strace", "xdotool")
 TOOLS = ("bash", "cat", "dirname", "env", "flock", "grep", "readlink", "rm", "sha256sum")
 APT_INSTALL = "apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300"
+WINDOW = "libgl1 libxcursor1 libxi6 libxrandr2"
+BLANK = f"python3 python3-venv {WINDOW} xvfb"  # what a blank machine without a screen lacks
 PIP = "pip install --no-input --disable-pip-version-check"
 
 # What each stand-in does after it has noted the call; $shelf is where the ones to be installed lie.
@@ -44,8 +47,21 @@ esac
 """
 APT_GET = """
 note "$@"
+library() { printf '\\t%s (libc6,x86-64) => /lib/%s\\n' "$1" "$1" >>"$shelf/libraries"; }
 [ ! -e "$shelf/apt-says" ] || { cat "$shelf/apt-says" >&2; exit 100; }
-for name; do [ ! -e "$shelf/$name" ] || cp "$shelf/$name" "${0%/*}/"; done
+for name; do
+    case $name in
+        xvfb) cp "$shelf/Xvfb" "${0%/*}/" ;;
+        libgl1) library libGL.so.1 ;;
+        libxcursor1) library libXcursor.so.1 ;;
+        libxi6) library libXi.so.6 ;;
+        libxrandr2) library libXrandr.so.2 ;;
+        *) [ ! -e "$shelf/$name" ] || cp "$shelf/$name" "${0%/*}/" ;;
+    esac
+done
+"""
+LDCONFIG = """
+cat "$shelf/libraries"
 """
 SUDO = """
 [ "$1" = -n ] || { note "$@"; exec env PATH="${0%/*}:$PATH" "$@"; }
@@ -80,7 +96,9 @@ class Machine:
         self.put(self.shelf, "python3", PYTHON)
         self.put(self.shelf, "venv-python", VENV_PYTHON)
         self.put(self.shelf, "companion", COMPANION)
-        for name in ("git", "shellcheck", "strace", "pytest", "pre-commit"):
+        self.put(self.bin, "ldconfig", LDCONFIG)
+        self.say("libraries", "2 libs found in cache `/etc/ld.so.cache'")
+        for name in (*TEST_TOOLS, "Xvfb", "pytest", "pre-commit"):
             self.put(self.shelf, name, JUST_NOTE)
         self.say("version", "3.11 64")
 
@@ -97,15 +115,19 @@ class Machine:
     def say(self, what: str, text: str) -> None:
         (self.shelf / what).write_text(text + "\n")
 
-    def run(self, script: str, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, script: str, *arguments: str, cwd: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
         command = [str(self.bin / "bash"), str(self.project / "deploy" / script), *arguments]
-        return self.call(command, cwd)
+        return self.call(command, cwd, **environment)
 
-    def call(self, command: list[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    def call(
+        self, command: list[str], cwd: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             command,
             cwd=cwd or self.project,
-            env={"PATH": str(self.bin)},
+            env={"PATH": str(self.bin), **environment},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -154,17 +176,17 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_a_blank_machine_is_set_up_and_companion_gets_the_arguments(machine: Machine) -> None:
-    done = machine.run("run.sh", "play", "a game", "--commands")
+    done = machine.run("run.sh", "run", "a game", "--commands")
     assert machine.calls() == [
         "apt-get update",
-        f"{APT_INSTALL} python3 python3-venv",
+        f"{APT_INSTALL} {BLANK}",
         *machine.making,
         *machine.filling,
-        "companion play a game --commands",
+        "companion run a game --commands",
     ]
     assert done.stdout == f"played in {machine.project}\n"
     assert done.stderr.splitlines() == [
-        "Installing Debian packages: python3 python3-venv",
+        f"Installing Debian packages: {BLANK}",
         "Making .venv",
         "Installing Python packages",
     ]
@@ -190,6 +212,23 @@ def test_it_works_from_anywhere_and_through_a_symlink(ready: Machine, tmp_path: 
     assert ready.calls() == ["companion x"]
 
 
+@pytest.mark.parametrize(
+    "arguments", [["play"], ["--version"], ["run", "--text"], ["--text"], ["export", "-h"]]
+)
+def test_what_opens_no_window_needs_nothing_for_one(machine: Machine, arguments: list[str]) -> None:
+    machine.run("run.sh", *arguments)
+    assert machine.calls()[1] == f"{APT_INSTALL} python3 python3-venv"
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"], ["--lang", "de"]])
+@pytest.mark.parametrize("screen", ["DISPLAY", "WAYLAND_DISPLAY"])
+def test_where_there_is_a_screen_no_virtual_one_is_installed(
+    machine: Machine, arguments: list[str], screen: str
+) -> None:
+    machine.run("run.sh", *arguments, **{screen: ":0"})
+    assert machine.calls()[1] == f"{APT_INSTALL} python3 python3-venv {WINDOW}"
+
+
 def test_a_user_with_sudo_uses_it_for_debian_packages_only(tmp_path: Path) -> None:
     machine = Machine(tmp_path, uid=1000)
     machine.put(machine.bin, "sudo", SUDO)
@@ -197,7 +236,7 @@ def test_a_user_with_sudo_uses_it_for_debian_packages_only(tmp_path: Path) -> No
     calls = machine.calls()
     assert [call for call in calls if call.startswith("sudo")] == [
         "sudo apt-get update",
-        f"sudo env DEBIAN_FRONTEND=noninteractive {APT_INSTALL} python3 python3-venv",
+        f"sudo env DEBIAN_FRONTEND=noninteractive {APT_INSTALL} {BLANK}",
     ]
     assert calls[-1] == "companion "
 
@@ -208,7 +247,7 @@ def test_without_rights_one_sentence_names_the_packages(tmp_path: Path, sudo: st
     if sudo:
         machine.put(machine.bin, "sudo", sudo)
     assert machine.run("run.sh").stderr == (
-        "Please have these Debian packages installed first, which takes root or sudo: python3 python3-venv\n"
+        f"Please have these Debian packages installed first, which takes root or sudo: {BLANK}\n"
     )
     assert refused(machine.run("run.sh"))
     assert machine.calls() == []
@@ -217,8 +256,8 @@ def test_without_rights_one_sentence_names_the_packages(tmp_path: Path, sudo: st
 def test_no_rights_are_needed_where_the_packages_are_there(tmp_path: Path) -> None:
     machine = Machine(tmp_path, uid=1000)
     machine.install("python3")
-    machine.run("run.sh")
-    assert machine.calls() == [*machine.making, *machine.filling, "companion "]
+    machine.run("run.sh", "play")
+    assert machine.calls() == [*machine.making, *machine.filling, "companion play"]
 
 
 def test_debian_packages_that_cannot_be_fetched_are_one_sentence(machine: Machine) -> None:
@@ -226,7 +265,7 @@ def test_debian_packages_that_cannot_be_fetched_are_one_sentence(machine: Machin
     log = machine.project / "deploy/setup.log"
     assert refused(machine.run("run.sh")) == (
         "These Debian packages could not be installed, so please check the network connection "
-        f"and run this again: python3 python3-venv (details: {log})"
+        f"and run this again: {BLANK} (details: {log})"
     )
     assert "Unable to fetch some archives" in log.read_text()
 
@@ -307,7 +346,7 @@ def test_a_checkout_that_was_moved_begins_from_nothing(ready: Machine, tmp_path:
 def test_an_unsuitable_python_is_one_sentence(machine: Machine, version: str, sentence: str) -> None:
     machine.install("python3")
     machine.say("version", version)
-    done = machine.run("run.sh")
+    done = machine.run("run.sh", "play")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence + "\n")
     assert machine.calls() == []
 
@@ -316,7 +355,7 @@ def test_tests_install_what_they_need_beside_what_run_installed(ready: Machine) 
     ready.run("test.sh", "tests/test_deploy.py", "-x")
     assert ready.calls() == [
         "apt-get update",
-        f"{APT_INSTALL} git shellcheck strace",
+        f"{APT_INSTALL} git shellcheck strace xdotool",
         "pytest tests/test_deploy.py -x",
     ]
     ready.run("test.sh", "-x")
@@ -324,7 +363,7 @@ def test_tests_install_what_they_need_beside_what_run_installed(ready: Machine) 
 
 
 def test_without_arguments_the_checks_come_before_the_tests(ready: Machine) -> None:
-    ready.install("git", "shellcheck", "strace")
+    ready.install(*TEST_TOOLS)
     (ready.project / ".git").mkdir()
     done = ready.run("test.sh")
     assert ready.calls() == ["pre-commit run --all-files", "pytest "]
@@ -332,7 +371,7 @@ def test_without_arguments_the_checks_come_before_the_tests(ready: Machine) -> N
 
 
 def test_failed_checks_end_the_run(ready: Machine) -> None:
-    ready.install("git", "shellcheck", "strace")
+    ready.install(*TEST_TOOLS)
     (ready.project / ".git").mkdir()
     ready.put(ready.project / ".venv/bin", "pre-commit", JUST_NOTE + "exit 1")
     assert ready.run("test.sh").returncode == 1
@@ -340,7 +379,7 @@ def test_failed_checks_end_the_run(ready: Machine) -> None:
 
 
 def test_outside_a_git_checkout_the_tests_run_and_it_says_why_the_checks_do_not(ready: Machine) -> None:
-    ready.install("git", "shellcheck", "strace")
+    ready.install(*TEST_TOOLS)
     done = ready.run("test.sh")
     assert ready.calls() == ["pytest "]
     assert done.stderr == "This is no git checkout, which the list of checks needs, so only the tests run.\n"

@@ -1,4 +1,4 @@
-"""`companion` and `companion run`: the home menu and saved games; the other verbs and their help."""
+"""`companion run --text`: the home menu and saved games in the terminal; the other verbs and their help."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ from companion.core.shelf import list_games
 from tests.cli.driver import TWO_PLAYERS, Terminal, companion, environment, too_high, too_wide, untranslated
 
 FROZEN = Path(__file__).parents[1] / "frozen" / "lockdown-1.jsonl"
-ENGLISH = ["run", "--lang", "en"]
+ENGLISH = ["run", "--text", "--lang", "en"]
 NEW_GAME = ["New game", *TWO_PLAYERS]
 VERBS = ["run", "play", "export", "import"]
 
@@ -37,7 +37,7 @@ def damage(save: Path) -> None:
     save.write_bytes(data[:place] + b'"pass_tern"' + data[place + 11 :])
 
 
-@pytest.mark.parametrize("arguments", [[], ["run"]])
+@pytest.mark.parametrize("arguments", [["--text"], ["run", "--text"]])
 def test_the_first_start_asks_for_the_language_and_keeps_it(tmp_path: Path, arguments: list[str]) -> None:
     first = home_menu(tmp_path, "Español", "q", arguments=arguments)
     assert "Which language?" in first
@@ -48,7 +48,7 @@ def test_the_first_start_asks_for_the_language_and_keeps_it(tmp_path: Path, argu
 
 
 def test_the_language_of_the_machine_is_the_usual_one(tmp_path: Path) -> None:
-    assert "Neues Spiel" in home_menu(tmp_path, "", "q", arguments=[], LANG="de_AT.UTF-8")
+    assert "Neues Spiel" in home_menu(tmp_path, "", "q", arguments=["--text"], LANG="de_AT.UTF-8")
 
 
 def test_a_game_is_kept_from_the_first_command_and_gone_on_with(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_an_unknown_language_is_wrong_usage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "es"])
 def test_the_home_pages_fit_a_terminal(tmp_path: Path, lang: str) -> None:
-    with Terminal(tmp_path, "run", "--lang", lang) as terminal:
+    with Terminal(tmp_path, "run", "--text", "--lang", lang) as terminal:
         terminal.say("1", "5", *["A name of 24 characters!", ""] * 5, "", "", "", "")
         terminal.say("q", "3", "", "4", "<", "5", "", "nonsense " * 8)
         assert terminal.leave() == 0
