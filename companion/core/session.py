@@ -193,6 +193,8 @@ class Session:
         try:
             if self._unwritten:
                 self._write([])
+                if not self._unwritten:  # screens show how much waits for the disk
+                    self._notify(())
             self._shelf.tidy()
         except Told as fault:
             log.info("still not written: %s", fault.key)
@@ -252,7 +254,10 @@ class Session:
             log.exception("no story for %s", type(wish.command).__name__, extra=self.hush)
             name, story, cues = Line("history-untold"), (), ()
         wish.answer.set_result(Answer(name, events, story, length))
-        notice = Notice(after, events, cues, length, self.unsaved)
+        self._notify(events, cues)
+
+    def _notify(self, events: tuple[Event, ...], cues: tuple[str, ...] = ()) -> None:
+        notice = Notice(self._timeline.state, events, cues, self._timeline.length, self.unsaved)
         for listener in self._listeners:
             try:
                 listener(notice)

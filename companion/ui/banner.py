@@ -8,10 +8,13 @@ from companion.core.game import Line
 from companion.core.text import Texts
 from companion.ui.brush import Brush
 from companion.ui.layout import Rect
-from companion.ui.theme import TOUCH
+from companion.ui.theme import NEAR_CAP, TOUCH
 
 SECONDS = 8.0
 LINES = 3
+
+
+Tone = Literal["warning", "told"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +31,7 @@ class Banner:
     """`stays` until the cause is gone or somebody closes it; else it goes by itself."""
 
     text: Line
-    tone: Literal["warning", "told"] = "warning"
+    tone: Tone = "warning"
     ways: Sequence[Way] = ()
     stays: bool = False
 
@@ -47,7 +50,7 @@ def paint_banner(brush: Brush, area: Rect, banner: Banner, texts: Texts, close: 
     if banner.ways:
         row, inner = inner.cut_bottom(way_height, gap)
         for way, place in zip(banner.ways, row.columns(len(banner.ways), gap), strict=True):
-            brush.button(place, texts.line(way.text), way.do, name=way.name, cap=2.3)
+            brush.button(place, texts.line(way.text), way.do, name=way.name, cap=NEAR_CAP)
     sign, inner = inner.cut_left(brush.mm(TOUCH), gap)
     brush.icon(
         "warning" if banner.tone == "warning" else "told", sign.centred(brush.mm(6), brush.mm(6)), edge

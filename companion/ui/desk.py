@@ -1,8 +1,7 @@
-"""The desk: which pages lie on it, which table is open, what people are told. Every change of a table goes
+"""The desk: a pile of pages, the table that is open, and what people chose. Every change of a table goes
 through its session; answers come back by `Stage.call`, so no frame ever waits for the disk. Knows no Kivy
 and no game."""
 
-import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import replace
@@ -17,66 +16,52 @@ from companion.core.game import Command, Json, Line
 from companion.core.journal import DamagedSave
 from companion.core.protocol import parse
 from companion.core.session import Answer, Notice, Session
-from companion.core.settings import Settings, SettingsUnwritable, write_settings
+from companion.core.settings import Settings, write_settings
 from companion.core.snapshot import Snapshot, look
 from companion.core.text import Texts
 from companion.core.timeline import Redo, Undo
 from companion.main import House, Table, open_table
-from companion.ui.banner import SECONDS, Banner, Way, paint_banner
+from companion.ui.alarm import Alarm
+from companion.ui.banner import Way, paint_banner
 from companion.ui.brush import Brush
 from companion.ui.errands import Errands
-from companion.ui.page import Page, Screens, Stage
+from companion.ui.page import Screens, Stage
+from companion.ui.pile import Pile
 from companion.ui.screens import screens_of
-from companion.ui.sounds import sound_for
-from companion.ui.theme import CALM, HIGH_CONTRAST, TEXT_SCALES, Theme
+from companion.ui.theme import Theme, chosen_theme
 
-log = logging.getLogger(__name__)
 SENDER = "touch"
 MOTION_SECONDS = 0.25
-ALARMING = ("alarm", "blackout")  # sounds that are seen too
-FLASHES, FLASH_SECONDS = 2, 0.5
 SAMPLE_SOUND = "chime"  # tells how loud the volume is that was chosen
 STRIP_WIDTH, STRIP_HEIGHT = 11, 7  # millimetres of the simulation's lamps, beside or below the page
+HEADER = 11  # millimetres that a banner leaves free
+Then = Callable[[], None]
 
 
-class Desk:
+class Desk(Pile):
     """One window's worth of work. `close` lets go of the table that is open."""
 
     def __init__(self, house: House, stage: Stage, *, is_simulated: bool = False) -> None:
+        super().__init__(stage, house.texts, house.problem)
         self.house = house
         self.settings: Settings = house.settings
-        self.texts = house.texts
-        self.stage = stage
         self.is_simulated = is_simulated
         self.errands = Errands(stage.call)
-        self.pages: list[Page] = []
-        self.scrolled: dict[str, float] = {}
-        self.banner: Banner | None = Banner(house.problem) if house.problem else None
+        self.alarm = Alarm(stage, lambda: self.settings.gentle)
         self.snapshot: Snapshot | None = None
         self.previous: Mapping[str, Json] | None = None  # the view before the last change, for movement
         self.cues: tuple[str, ...] = ()  # of the last change
-        self.has_lit_edge = False
+        self._has_unsaved = False
         self.is_waiting = False  # for an answer of the session
         self._session: Session | None = None
         self._is_opening = False
+        self._opened: Table | None = None  # on its way from the errands to the desk
         self._changed_at = -1.0
-        self._quiet_until = 0.0
 
     # Looking
 
     def theme(self, width: int, height: int) -> Theme:
-        chosen = self.settings
-        return Theme(
-            width,
-            height,
-            inches=chosen.panel_inches,
-            text_scale=TEXT_SCALES.get(chosen.text_size, 1.0),
-            palette=HIGH_CONTRAST if chosen.high_contrast else CALM,
-        )
-
-    @property
-    def page(self) -> Page:
-        return self.pages[-1]
+        return chosen_theme(self.settings, width, height)
 
     @property
     def table(self) -> Snapshot:
@@ -92,78 +77,22 @@ class Desk:
             return 1.0
         return min(1.0, (self.stage.now() - self._changed_at) / MOTION_SECONDS)
 
-    def say(self, key: str, /, **values: Any) -> str:
-        return self.texts(key, **values)
-
-    def line(self, line: Line) -> str:
-        return self.texts.line(line)
-
     def paint(self, brush: Brush) -> None:
         """The page that lies on top, and the banner over it."""
-        brush.fill(brush.whole, brush.palette.ground)
         area = brush.whole.inset(brush.gap)
         if self.is_simulated and self.snapshot and (paint_strip := self.screens.strip):
-            portrait = area.is_portrait
             strip, area = (
                 area.cut_bottom(brush.mm(STRIP_HEIGHT), brush.gap)
-                if portrait
+                if area.is_portrait
                 else area.cut_right(brush.mm(STRIP_WIDTH), brush.gap)
             )
             paint_strip(brush, strip, self)
         self.page.paint(brush, area)
         if self.banner and getattr(self.page, "takes_banners", True):
-            below = area.cut_top(brush.mm(11))[1]
+            below = area.cut_top(brush.mm(HEADER))[1]
             paint_banner(brush, below, self.banner, self.texts, self.close_banner)
-        if self.has_lit_edge:
+        if self.alarm.is_lit:
             brush.outline(brush.whole, brush.palette.danger, 2.0, 0)
-
-    # Going from page to page
-
-    def show(self, page: Page) -> None:
-        """Lays a page on top."""
-        self.pages.append(page)
-        self.scrolled.clear()
-        self.stage.repaint()
-
-    def back(self) -> None:
-        """Takes the page on top away; the lowest one stays."""
-        if len(self.pages) > 1:
-            self.pages.pop()
-        self.scrolled.clear()
-        self.stage.repaint()
-
-    def back_to(self, depth: int) -> None:
-        """Takes away all but the lowest `depth` pages: 1 is home, 2 the table."""
-        del self.pages[max(depth, 1) :]
-        self.scrolled.clear()
-        self.stage.repaint()
-
-    # Telling people
-
-    def tell(
-        self, line: Line, *, tone: str = "warning", stays: bool = False, ways: tuple[Way, ...] = ()
-    ) -> None:
-        banner = Banner(line, "warning" if tone == "warning" else "told", ways, stays)
-        self.banner = banner
-        if not stays:
-            self.stage.after(SECONDS, lambda: self._expire(banner))
-        self.stage.repaint()
-
-    def tell_fault(self, fault: Exception) -> None:
-        """Whatever went wrong, in words."""
-        if isinstance(fault, Told):
-            self.tell(Line(fault.key, fault.values))
-        else:
-            log.error("not foreseen", exc_info=fault)
-            self.tell(Line("internal-error"))
-
-    def close_banner(self) -> None:
-        self.banner = None
-        self.stage.repaint()
-
-    def _expire(self, banner: Banner) -> None:
-        if self.banner is banner:
-            self.close_banner()
 
     # The open table
 
@@ -177,11 +106,12 @@ class Desk:
         if self._is_opening:
             return
         self._is_opening = True
-        self.errands.run(
-            lambda: open_table(load_game(game_id), save),
-            self._sit_down,
-            lambda fault: self._not_opened(fault, save),
-        )
+
+        def work() -> Table:
+            self._opened = open_table(load_game(game_id), save)
+            return self._opened
+
+        self.errands.run(work, self._sit_down, lambda fault: self._not_opened(fault, save))
 
     def _not_opened(self, fault: Exception, save: Path | None) -> None:
         self._is_opening = False
@@ -193,7 +123,7 @@ class Desk:
             self.tell_fault(fault)
 
     def _sit_down(self, table: Table) -> None:
-        self._is_opening = False
+        self._is_opening, self._opened = False, None
         self.adopt(table.session)
         if table.notice:
             self.tell(table.notice)
@@ -212,11 +142,17 @@ class Desk:
             return
         self._look_again(session)
         self.cues = notice.cues
-        if sound := sound_for(session.game.id, notice.cues):
-            self._sound(sound, max(0.0, self._quiet_until - self.stage.now()))
-        if not notice.unsaved and self.banner and self.banner.stays:
-            self.banner = None
+        self.alarm.tell(session.game.id, notice.cues)
+        self._tell_unsaved(notice.unsaved)
         self.stage.repaint()
+
+    def _tell_unsaved(self, count: int) -> None:
+        """A banner while commands wait for the disk; once it is closed, the menu keeps a sign of it."""
+        if not count and self.banner and self.banner.stays:
+            self.banner = None
+        elif count and not self._has_unsaved:
+            self.tell(Line("screen-unsaved", {"count": count}), stays=True)
+        self._has_unsaved = count > 0
 
     def _look_again(self, session: Session) -> None:
         """An answer and the notice of the same change may come in either order."""
@@ -227,59 +163,37 @@ class Desk:
         self.snapshot = look(session)
         self._changed_at = self.stage.now()
 
-    def keep_quiet(self, seconds: float) -> None:
-        """What happens meanwhile is heard and flashed afterwards, so that it does not give itself away."""
-        self._quiet_until = self.stage.now() + seconds
-
-    def _sound(self, sound: str, wait: float) -> None:
-        if wait:
-            self.stage.after(wait, lambda: self._sound(sound, 0))
-            return
-        self.stage.play(sound)
-        if sound in ALARMING:
-            self._flash()
-
-    def _flash(self) -> None:
-        """The edge of the screen lights up twice, a second apart from beginning to end: never faster than
-        three times a second, and not at all in the gentle mode."""
-        if self.settings.gentle:
-            return
-        for number in range(FLASHES):
-            self.stage.after(number * FLASH_SECONDS, lambda: self._light_edge(True))
-            self.stage.after((number + 0.5) * FLASH_SECONDS, lambda: self._light_edge(False))
-
-    def _light_edge(self, is_lit: bool) -> None:
-        self.has_lit_edge = is_lit
-        self.stage.repaint()
-
     def leave_table(self) -> None:
-        """Back home; the table is closed by the way."""
+        """Back home; the table is closed by the way. Answers that are still to come change no page."""
         session, self._session, self.snapshot = self._session, None, None
-        self.banner = None
+        self.banner, self.is_waiting = None, False
         self.back_to(1)
         if session:
             self.errands.run(session.close, lambda _: None, self.tell_fault)
 
     # Commands
 
-    def do(self, said: Mapping[str, Json], then: Callable[[], None] | None = None) -> None:
+    def do(self, said: Mapping[str, Json], then: Then | None = None) -> None:
         """Posts a command for the table as it is shown; `then` when it was taken."""
+        if self.snapshot is None:
+            return
         offer = {key: value for key, value in said.items() if key != "choices"}
         try:
-            command, _ = parse(self.table.game, msgspec.json.encode(offer))
+            command, _ = parse(self.snapshot.game, msgspec.json.encode(offer))
         except Told as refusal:
             self.tell_fault(refusal)
         else:
             self.post(command, then)
 
-    def post(self, command: Command, then: Callable[[], None] | None = None) -> None:
+    def post(self, command: Command, then: Then | None = None) -> None:
         session = self._session
         if session is None:
             return
         self.is_waiting = True
-        length = self.table.length
-        answer = session.post(command, sender=SENDER, if_length=length)
-        answer.add_done_callback(lambda done: self.stage.call(lambda: self._answered(done, command, then)))
+        answer = session.post(command, sender=SENDER, if_length=self.table.length)
+        answer.add_done_callback(
+            lambda done: self.stage.call(lambda: self._answered(session, done, command, then))
+        )
 
     def undo(self, steps: int = 1) -> None:
         self.post(Undo(steps=steps))
@@ -287,12 +201,17 @@ class Desk:
     def redo(self, steps: int = 1) -> None:
         self.post(Redo(steps=steps))
 
-    def _answered(self, done: "Future[Answer]", command: Command, then: Callable[[], None] | None) -> None:
-        self.is_waiting = False
+    def _answered(
+        self, session: Session, done: "Future[Answer]", command: Command, then: Then | None
+    ) -> None:
         fault = done.exception()
+        if session is not self._session:  # that table was left in the meantime
+            if isinstance(fault, Exception) and not isinstance(fault, StaleCommand):
+                self.tell_fault(fault)
+            return
+        self.is_waiting = False
         if fault is None:
-            if self._session:
-                self._look_again(self._session)
+            self._look_again(session)
             if then:
                 then()
         elif isinstance(fault, StaleCommand):
@@ -303,19 +222,17 @@ class Desk:
             self.tell_fault(fault)
         self.stage.repaint()
 
-    def _offer_to_play_on(
-        self, fault: StorageFailed, command: Command, then: Callable[[], None] | None
-    ) -> None:
+    def _offer_to_play_on(self, fault: StorageFailed, command: Command, then: Then | None) -> None:
         """The disk refused and nothing was changed: once more, or on unsaved."""
         retry = Way("disk-retry", Line("screen-disk-retry"), lambda: self._retry(command, then))
         play_on = Way("disk-play-on", Line("screen-disk-play-on"), lambda: self._play_on(command, then))
         self.tell(Line(fault.key, fault.values), stays=True, ways=(retry, play_on))
 
-    def _retry(self, command: Command, then: Callable[[], None] | None) -> None:
+    def _retry(self, command: Command, then: Then | None) -> None:
         self.close_banner()
         self.post(command, then)
 
-    def _play_on(self, command: Command, then: Callable[[], None] | None) -> None:
+    def _play_on(self, command: Command, then: Then | None) -> None:
         if self._session:
             self._session.play_on_unsaved()
         self._retry(command, then)
@@ -331,17 +248,13 @@ class Desk:
             self.texts = Texts(changes["language"] or self.texts.language)
         self.house = replace(self.house, settings=self.settings, texts=self.texts)
         folders, settings = self.house.folders, self.settings
-        self.errands.run(lambda: write_settings(folders, settings), lambda _: None, self._not_kept)
+        self.errands.run(lambda: write_settings(folders, settings), lambda _: None, self.tell_fault)
         self.stage.repaint()
 
-    def _not_kept(self, fault: Exception) -> None:
-        if isinstance(fault, SettingsUnwritable):
-            self.tell_fault(fault)
-        else:
-            log.error("settings", exc_info=fault)
-
     def close(self) -> None:
-        """Waits for what is being written."""
+        """Waits for what is being written, and closes a table that has not come to lie here yet."""
         if self._session:
             self._session.close()
         self.errands.close()
+        if self._opened:
+            self._opened.session.close()

@@ -4,6 +4,8 @@ the design): capitals of 8 mm are read from 1.5 m, of 2.3 mm from 40 cm, a finge
 from dataclasses import dataclass
 from math import hypot
 
+from companion.core.settings import Settings
+
 Colour = str  # "#rrggbb" or "#rrggbbaa"
 CAP_SHARE = 0.75  # height of B612's capitals, of its font size
 LINE_SHARE = 1.215  # its line height
@@ -14,7 +16,9 @@ BIG_CAP = 3.2
 NEAR_CAP = 2.3  # legible from 40 cm; nothing is smaller
 TOUCH = 9.0  # the least side of what is touched
 GAP = 1.5
+SMALL_GAP = 0.8  # between rows of a list, and between what belongs together
 EDGE = 0.25
+CHOSEN_EDGE = 0.6  # of what is chosen, or now
 RADIUS = 1.4
 TEXT_SCALES = {"normal": 1.0, "large": 1.15, "largest": 1.3}  # of everything but what is read from afar
 PANEL_INCHES = (7.0, 8.0, 10.1, 13.3, 15.6, 21.5)
@@ -110,3 +114,14 @@ class Theme:
     def line(self, cap: float = NEAR_CAP) -> float:
         """The height of one line of near text."""
         return self.font(cap) * LINE_SHARE
+
+
+def chosen_theme(settings: Settings, width: int, height: int) -> Theme:
+    """The theme of a window of that size as people set it."""
+    return Theme(
+        width,
+        height,
+        inches=settings.panel_inches,
+        text_scale=TEXT_SCALES.get(settings.text_size, 1.0),
+        palette=HIGH_CONTRAST if settings.high_contrast else CALM,
+    )

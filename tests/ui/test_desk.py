@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from companion.core.disk import Lock
 from companion.core.errors import StorageFailed
 from companion.core.game import Line
 from companion.core.journal import Entry
@@ -115,11 +116,28 @@ def test_on_a_full_disk_nothing_changes_until_somebody_plays_on_unsaved(screen: 
     assert any("disk is full" in text for text in screen.texts)
     screen.tap("disk-play-on")
     assert (session.log_length, session.unsaved) == (2, 1)
+    assert any("not saved" in text.casefold() for text in screen.texts)
     disk.has_room = True
     screen.desk.do({"do": "end_turn"})
     screen.settle()
     assert session.unsaved == 0
     assert len(disk.written) == 3
+    assert screen.desk.banner is None
+
+
+def test_the_screen_hears_of_it_when_the_disk_recovers_while_nobody_plays(screen: Screen) -> None:
+    disk = FullDisk()
+    disk.has_room = True
+    sit_down(screen, disk, SETUP)
+    disk.has_room = False
+    screen.desk.do({"do": "end_turn"})
+    screen.settle()
+    screen.tap("disk-play-on")
+    assert screen.desk.table.unsaved == 1
+    disk.has_room = True
+    while screen.desk.table.unsaved:
+        screen.stage.calls.get(timeout=10)()
+    assert screen.desk.banner is None
 
 
 def test_trying_again_after_room_was_made_is_enough(screen: Screen) -> None:
@@ -164,8 +182,8 @@ def test_an_alarm_lights_the_edge_twice_a_second_at_most_and_never_in_gentle_mod
     lit, was_lit = 0, False
     for _ in range(100):
         screen.stage.pass_time(0.02)
-        lit += screen.desk.has_lit_edge and not was_lit
-        was_lit = screen.desk.has_lit_edge
+        lit += screen.desk.alarm.is_lit and not was_lit
+        was_lit = screen.desk.alarm.is_lit
     assert lit == most
     assert not was_lit
     assert screen.stage.sounds == ["alarm"]
@@ -173,7 +191,7 @@ def test_an_alarm_lights_the_edge_twice_a_second_at_most_and_never_in_gentle_mod
 
 def test_what_happens_in_a_moment_of_suspense_is_heard_after_it(screen: Screen) -> None:
     sit_down(screen, None, SETUP)
-    screen.desk.keep_quiet(1.0)
+    screen.desk.alarm.keep_quiet(1.0)
     screen.desk.do({"do": "trigger_alert"})
     screen.settle()
     assert screen.stage.sounds == []
@@ -209,6 +227,38 @@ def test_leaving_a_table_closes_it(screen: Screen) -> None:
     assert screen.desk.snapshot is None
     with pytest.raises(Exception, match="table-closed"):
         session.do(parse(GAME, b'{"do": "end_turn"}')[0], sender="test")
+
+
+def test_an_answer_that_comes_after_the_table_was_left_brings_no_page(screen: Screen) -> None:
+    sit_down(screen, None, SETUP)
+    screen.desk.do({"do": "end_turn"}, lambda: screen.desk.show(BlankPage()))
+    screen.desk.leave_table()
+    screen.settle()
+    assert len(screen.desk.pages) == 1
+    assert not screen.desk.is_waiting
+
+
+def test_a_disk_that_refused_is_told_after_the_table_was_left_but_nothing_is_offered(screen: Screen) -> None:
+    sit_down(screen, FullDisk())
+    screen.desk.do(SETUP)
+    screen.desk.leave_table()
+    screen.settle()
+    assert any("disk is full" in text for text in screen.texts)
+    assert not {"disk-retry", "disk-play-on"} & set(screen.zones)
+
+
+def test_without_a_table_a_command_goes_nowhere(screen: Screen) -> None:
+    screen.desk.do({"do": "end_turn"})
+    assert not screen.desk.is_waiting
+    assert screen.desk.banner is None
+
+
+def test_a_desk_that_is_closed_while_a_table_is_opened_closes_that_too(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    screen.desk.show(BlankPage())
+    screen.desk.open("lockdown", tmp_path / "friday.save")
+    screen.close()
+    Lock.take(tmp_path / "friday.save").close()  # nobody has it open
 
 
 def test_a_table_that_cannot_be_opened_is_told(screen: Screen, tmp_path: Path) -> None:

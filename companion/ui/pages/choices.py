@@ -9,7 +9,6 @@ from companion.core.offering import value_name
 from companion.ui.brush import Brush
 from companion.ui.layout import Rect
 from companion.ui.pages.grid import (
-    GAP,
     TILE_CAP,
     Row,
     columns_for,
@@ -56,7 +55,7 @@ def _rows(brush: Brush, asked: Sequence[Asked], width: float, height: float) -> 
     heads = [_question_row(brush, question, width) for question in asked]
     lines = sum(plan.lines for plan in plans)
     needed = sum(plan.lines * plan.height for plan in plans) + sum(head.height for head in heads)
-    spare = height - needed - brush.mm(GAP) * (lines + len(heads) - 1)
+    spare = height - needed - brush.small_gap * (lines + len(heads) - 1)
     more = max(spare - 1, 0) / max(lines, 1)  # a pixel less, so that no rounding makes it a list
     rows: list[Row] = []
     for question, plan, head in zip(asked, plans, heads, strict=True):

@@ -12,7 +12,7 @@ from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
 from companion.ui.pages.head import paint_head
-from companion.ui.theme import BIG_CAP
+from companion.ui.theme import BIG_CAP, NEAR_CAP
 
 BUTTON = 15.0
 
@@ -26,6 +26,7 @@ class DamagedPage:
         self._fault = fault
         self._whole = whole
         self._reason: Line | None = None  # why nobody can go on from there
+        self._is_recovering = False
         if whole is None:
             desk.errands.run(self._look, self._looked, self._not_looked)
 
@@ -46,11 +47,11 @@ class DamagedPage:
     def _paint_words(self, brush: Brush, area: Rect) -> None:
         sign, area = area.cut_left(brush.mm(8), 1.5 * brush.gap)
         brush.icon("warning", sign.cut_top(sign.w)[0], brush.palette.warning)
-        said = [(self._desk.texts.error(self._fault), 2.3)]
+        said = [(self._desk.texts.error(self._fault), NEAR_CAP)]
         if self._whole:
             stands = self._desk.line(self._whole)
             said.append((self._desk.say("screen-damaged-whole", stands=stands), BIG_CAP))
-            said.append((self._desk.say("screen-damaged-kept"), 2.3))
+            said.append((self._desk.say("screen-damaged-kept"), NEAR_CAP))
         elif self._reason:
             said.append((self._desk.line(self._reason), BIG_CAP))
         width = area.w - brush.mm(11)
@@ -76,14 +77,23 @@ class DamagedPage:
             self._desk.tell_fault(fault)
 
     def _recover(self) -> None:
-        self._desk.errands.run(lambda: recover(self._save), self._recovered, self._desk.tell_fault)
+        """Once, however often it is tapped."""
+        if not self._is_recovering:
+            self._is_recovering = True
+            self._desk.errands.run(lambda: recover(self._save), self._recovered, self._not_recovered)
 
     def _recovered(self, done: tuple[Path, int]) -> None:
+        """Opens it, unless people have gone elsewhere in the meantime."""
         aside, kept = done
-        self._desk.back()
-        self._desk.open(self._game_id, self._save)
+        if self._desk.page is self:
+            self._desk.back()
+            self._desk.open(self._game_id, self._save)
         self._desk.tell(Line("save-recovered", {"aside": aside.name, "kept": kept}), tone="told")
+
+    def _not_recovered(self, fault: Exception) -> None:
+        self._is_recovering = False
+        self._desk.tell_fault(fault)
 
 
 def _write(brush: Brush, rect: Rect, text: str, cap: float) -> None:
-    brush.text(rect, text, cap=cap, font="bold" if cap > 2.3 else "regular", down="top")
+    brush.text(rect, text, cap=cap, font="bold" if cap > NEAR_CAP else "regular", down="top")

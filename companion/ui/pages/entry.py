@@ -41,8 +41,7 @@ class EntryPage:
         if self._text.strip():
             brush.button(place, text, self._finish, name="ok", kind="primary", icon="tick")
         else:
-            brush.panel(place, fill=brush.palette.ground)
-            brush.text(place, text, cap=2.3, colour=brush.palette.quiet, across="centre")
+            brush.off_button(place, text)
 
     def _press(self, key: str) -> None:
         self._text = typed(self._text, key, self._longest).lstrip()
@@ -61,7 +60,7 @@ def paint_field(brush: Brush, field: Rect, text: str, hint: str = "") -> None:
     if text:
         place = brush.text(inner, shown, cap=TITLE_CAP, wraps=False)
     else:
-        brush.text(inner.cut_left(brush.mm(2))[1], hint, cap=2.3, colour=brush.palette.quiet)
+        brush.text(inner.cut_left(brush.mm(2))[1], hint, colour=brush.palette.quiet)
         place = Rect(inner.x, inner.y, 0, inner.h)
     caret = Rect(place.right + brush.mm(0.6), inner.y, brush.mm(0.5), inner.h)
     brush.fill(caret, brush.palette.now)

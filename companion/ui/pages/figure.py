@@ -74,8 +74,7 @@ class FigurePage:
             if wanted in figure.choices:
                 brush.button(cell, "", self._wisher(wanted), name=icon, icon=icon, cap=TITLE_CAP)
             else:
-                brush.panel(cell, fill=brush.palette.ground)
-                brush.icon(icon, cell.centred(brush.mm(5), brush.mm(5)), brush.palette.faint)
+                brush.off_button(cell, icon=icon)
         is_new = now != figure.value
         ink = brush.palette.now if is_new else brush.palette.quiet
         brush.text(
@@ -94,9 +93,7 @@ class FigurePage:
     def _paint_set(self, brush: Brush, place: Rect, figure: Figure) -> None:
         wish = self._wish(figure)
         if wish == figure.value:
-            brush.panel(place, fill=brush.palette.ground)
-            text = self._desk.say("screen-set-right-pick")
-            brush.text(place, text, cap=BIG_CAP, colour=brush.palette.quiet, across="centre")
+            brush.off_button(place, self._desk.say("screen-set-right-pick"), cap=BIG_CAP)
             return
         text = self._desk.say("screen-set-right-set", was=figure.value, value=wish)
         brush.button(

@@ -9,7 +9,6 @@ from companion.ui.desk import Desk
 from companion.ui.layout import Rect
 from companion.ui.pages.entry import paint_field
 from companion.ui.pages.grid import (
-    GAP,
     Row,
     columns_for,
     in_columns,
@@ -23,7 +22,7 @@ from companion.ui.pages.group_icons import group_icons
 from companion.ui.pages.head import HEIGHT, UNDO, can_undo, paint_undo
 from companion.ui.pages.keyboard import keyboard_height, paint_keyboard, typed
 from companion.ui.pages.tiles import Entry, tile_rows
-from companion.ui.theme import NEAR_CAP, TITLE_CAP, TOUCH
+from companion.ui.theme import NEAR_CAP, SMALL_GAP, TITLE_CAP, TOUCH
 
 LONGEST = 24
 COLUMN = 35.0  # of the groups, in a wide place
@@ -105,7 +104,7 @@ class Finder:
 
     def _paint_sought(self, brush: Brush, head: Rect, *, is_narrow: bool) -> None:
         """What was typed: a tap types on, the cross shows everything again."""
-        clear, head = head.cut_right(brush.mm(BACK), brush.mm(GAP))
+        clear, head = head.cut_right(brush.mm(BACK), brush.small_gap)
         brush.button(clear, "", self._clear, name="search-clear", icon="close")
         search, title = head.cut_right(head.w if is_narrow else head.w / 2, brush.gap)
         brush.button(
@@ -159,7 +158,7 @@ class Finder:
         count = columns_for(brush, names, area.w, 3, cap=NEAR_CAP, beside=self._beside(brush), lines=3)
         rows = self._group_rows(brush, groups, area.w, count)
         for row in rows:
-            place, area = area.cut_top(row.height, brush.mm(GAP))
+            place, area = area.cut_top(row.height, brush.small_gap)
             row.paint(place)
         return area
 
@@ -174,7 +173,7 @@ class Finder:
         longest = max(brush.width_of(word, font="bold") for word in words)
         width = max(brush.mm(COLUMN), longest + brush.mm(2 * MARGIN + self._beside(brush)) + 1)
         rows = self._group_rows(brush, groups, width, 1)
-        return width + brush.mm(TOUCH + GAP) if is_longer(brush, rows, area.h) else width
+        return width + brush.mm(TOUCH + SMALL_GAP) if is_longer(brush, rows, area.h) else width
 
     def _group_rows(self, brush: Brush, groups: Mapping[str, str], width: float, count: int) -> list[Row]:
         room = inner_width(brush, width, count, self._beside(brush))

@@ -84,9 +84,8 @@ class FormPage:
         if not missing:
             brush.button(place, title, self._do, name="do", kind="primary", icon="tick", cap=TITLE_CAP)
             return
-        brush.panel(place, fill=brush.palette.ground)
         text = self._desk.say("screen-form-missing", what=self._question(missing[0]))
-        brush.text(place.inset(brush.gap, 0), text, cap=BIG_CAP, colour=brush.palette.quiet, across="centre")
+        brush.off_button(place, text, cap=BIG_CAP)
 
     def _question(self, key: str) -> str:
         return self._desk.say(f"{self._desk.table.game.id}-ask-{key}")

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from companion.ui.brush import MARGIN, Brush, Kind
 from companion.ui.layout import Rect
-from companion.ui.theme import NEAR_CAP, TOUCH
+from companion.ui.theme import NEAR_CAP, SMALL_GAP, TOUCH
 
 TILE_CAP = 2.5
-GAP = 0.8
 ABOVE_AND_BELOW = 1.6
 
 
@@ -34,12 +33,12 @@ def paint_fitting(brush: Brush, rect: Rect, name: str, rows: Callable[[float], l
 
 def is_longer(brush: Brush, rows: Sequence[Row], height: float) -> bool:
     """Whether they need more than that height."""
-    return sum(row.height for row in rows) + brush.mm(GAP) * (len(rows) - 1) > height
+    return sum(row.height for row in rows) + brush.small_gap * (len(rows) - 1) > height
 
 
 def row_width(brush: Brush, rect: Rect) -> float:
     """What is left for rows in a list with arrows beside it."""
-    return rect.w - brush.mm(TOUCH + GAP)
+    return rect.w - brush.mm(TOUCH + SMALL_GAP)
 
 
 def columns_for(
@@ -63,7 +62,7 @@ def columns_for(
 
 def inner_width(brush: Brush, width: float, columns: int, beside: float = 0) -> float:
     """The room for a text in one of so many tiles."""
-    return (width - brush.mm(GAP) * (columns - 1)) / columns - brush.mm(2 * MARGIN + beside)
+    return (width - brush.small_gap * (columns - 1)) / columns - brush.mm(2 * MARGIN + beside)
 
 
 def _fits(brush: Brush, text: str, room: float, cap: float, lines: int) -> bool:
@@ -97,4 +96,4 @@ def ticked(is_picked: bool) -> Kind:
 
 
 def in_columns(place: Rect, count: int, brush: Brush) -> list[Rect]:
-    return place.columns(count, brush.mm(GAP))
+    return place.columns(count, brush.small_gap)

@@ -3,6 +3,7 @@
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages.grid import row_width
 from companion.ui.pages.head import paint_head
 from companion.ui.pages.help_chapters import Chapter, chapters
 from companion.ui.theme import BIG_CAP, NEAR_CAP, TOUCH
@@ -61,7 +62,7 @@ class HelpPage:
 def _paint_words(brush: Brush, area: Rect, chapter: Chapter) -> None:
     brush.panel(area)
     inner = area.inset(brush.gap)
-    width = inner.w - brush.mm(TOUCH + 0.8)
+    width = row_width(brush, inner)
     title_height = brush.height_of(chapter.title, width, cap=BIG_CAP, font="bold")
     heights = [title_height, *(brush.height_of(said, width) + brush.gap for said in chapter.paragraphs)]
 

@@ -4,6 +4,7 @@ was undone stays below and comes back in the same way."""
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.core.game import Line
 from companion.core.snapshot import Moment, Snapshot
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
@@ -72,7 +73,7 @@ class HistoryPage:
             if texts[way]:
                 brush.button(place, texts[way], do, name=way, icon=way, cap=BIG_CAP, across="left")
             else:
-                _paint_nothing(brush, place, desk.say(nothing))
+                brush.off_button(place, desk.say(nothing))
         return rest
 
     # The lines
@@ -136,15 +137,20 @@ class HistoryPage:
         back = steps - 1
         if back <= FAR_BACK:
             return lambda: desk.undo(back)
-        return lambda: desk.show(
-            ConfirmPage(
-                desk,
-                desk.say("screen-jump-title"),
-                desk.say("screen-jump-said", count=back, what=line.text),
-                desk.say("screen-jump-yes", count=back),
-                lambda: desk.undo(back),
-            )
-        )
+        return lambda: self._ask_to_go(line, back)
+
+    def _ask_to_go(self, line: Written, back: int) -> None:
+        desk, length = self._desk, self._desk.table.length
+
+        def go() -> None:
+            if desk.table.length == length:
+                desk.undo(back)
+            else:  # by another sender: so many steps would lead elsewhere now
+                desk.tell(Line("screen-offer-gone"))
+
+        title, yes = desk.say("screen-jump-title"), desk.say("screen-jump-yes", count=back)
+        said = desk.say("screen-jump-said", count=back, what=line.text)
+        desk.show(ConfirmPage(desk, title, said, yes, go))
 
 
 def _written(desk: Desk) -> list[Written]:
@@ -158,11 +164,6 @@ def _written(desk: Desk) -> list[Written]:
 
 def _offset(brush: Brush, rows: list[Row], now_at: int, height: float) -> float:
     """How far the list is pulled so that the line of now, and one after it, are in view."""
-    below = sum(row.height + brush.mm(0.8) for row in rows[: now_at + 3])
-    whole = sum(row.height + brush.mm(0.8) for row in rows)
+    below = sum(row.height + brush.small_gap for row in rows[: now_at + 3])
+    whole = sum(row.height + brush.small_gap for row in rows)
     return max(0.0, min(below, whole) - height)
-
-
-def _paint_nothing(brush: Brush, place: Rect, text: str) -> None:
-    brush.panel(place, fill=brush.palette.ground)
-    brush.text(place.inset(brush.gap, 0), text, colour=brush.palette.quiet, across="centre")

@@ -1,25 +1,29 @@
 """Home: go on, begin, saved games, settings, help, and the ways out. Reads no save in a frame, and loads
 the other pages only when somebody goes there."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from companion.core.catalogue import game_ids
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages import doors
 from companion.ui.pages.home_tiles import name_height, paint_name, paint_tile
 from companion.ui.pages.kept_games import Kept, KeptGames
 from companion.ui.theme import RADIUS, TITLE_CAP
 
-TILES = {  # name and icon
-    "new-game": "new",
-    "saved-games": "saves",
-    "settings": "settings",
-    "help": "help",
-    "language": "language",
-    "ways-out": "power",
-}
 PRIMARY = 15.0  # mm, at least
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Its text is `screen-<name>`."""
+
+    name: str
+    icon: str
+    do: Callable[[], None]
 
 
 class HomePage:
@@ -28,21 +32,29 @@ class HomePage:
     def __init__(self, desk: Desk, games: list[Kept] | None = None) -> None:
         self._desk = desk
         self._kept = KeptGames(desk, games)
+        self._tiles = [
+            Tile("new-game", "new", partial(_begin, desk)),
+            Tile("saved-games", "saves", self._show_saves),
+            Tile("settings", "settings", partial(doors.show_settings, desk)),
+            Tile("help", "help", partial(doors.show_help, desk)),
+            Tile("language", "language", partial(doors.show_language, desk)),
+            Tile("ways-out", "power", partial(doors.show_ways_out, desk)),
+        ]
 
     def paint(self, brush: Brush, area: Rect) -> None:
         if self._desk.page is self:
             self._kept.refresh()
         head, rest = area.cut_top(name_height(brush, area, self._desk), brush.gap)
         paint_name(brush, head, self._desk)
-        tiles = dict(TILES)
-        last = self._kept.last
+        tiles, last = self._tiles, self._kept.last
         if last:
             bottom, rest = rest.cut_bottom(self._height(brush, rest, last), brush.gap)
             self._paint_continue(brush, bottom, last)
         elif self._kept.games is not None:  # nothing to go on with: a new game is what one comes for
             bottom, rest = rest.cut_bottom(brush.mm(PRIMARY), brush.gap)
-            del tiles["new-game"]
-            self._paint_new(brush, bottom)
+            first, *tiles = tiles
+            text = self._desk.say(f"screen-{first.name}")
+            brush.button(bottom, text, first.do, name=first.name, kind="primary", cap=TITLE_CAP)
         self._paint_tiles(brush, rest, tiles)
 
     def _height(self, brush: Brush, area: Rect, last: Kept) -> float:
@@ -59,43 +71,19 @@ class HomePage:
         brush.text(below, about, colour=ink, across="centre")
         brush.zone("continue", rect, partial(_go_on, self._desk, last), text=said)
 
-    def _paint_new(self, brush: Brush, rect: Rect) -> None:
-        text = self._desk.say("screen-new-game")
-        go = partial(self._go, "new-game")
-        brush.button(rect, text, go, name="new-game", kind="primary", cap=TITLE_CAP)
-
-    def _paint_tiles(self, brush: Brush, area: Rect, tiles: dict[str, str]) -> None:
+    def _paint_tiles(self, brush: Brush, area: Rect, tiles: list[Tile]) -> None:
         columns = 2 if area.is_portrait else 3
-        rows = [list(tiles)[start : start + columns] for start in range(0, len(tiles), columns)]
-        for names, row in zip(rows, area.rows(len(rows), brush.gap), strict=True):
-            for name, cell in zip(names, row.columns(len(names), brush.gap), strict=True):
-                text = self._desk.say(f"screen-{name}")
-                paint_tile(brush, cell, text, tiles[name], partial(self._go, name), name=name)
+        lines = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
+        for line, row in zip(lines, area.rows(len(lines), brush.gap), strict=True):
+            for tile, cell in zip(line, row.columns(len(line), brush.gap), strict=True):
+                paint_tile(
+                    brush, cell, self._desk.say(f"screen-{tile.name}"), tile.icon, tile.do, name=tile.name
+                )
 
-    def _go(self, name: str) -> None:
-        desk = self._desk
-        if name == "new-game":
-            _begin(desk)
-        elif name == "saved-games":
-            from companion.ui.pages.saved import SavedPage
+    def _show_saves(self) -> None:
+        from companion.ui.pages.saved import SavedPage
 
-            desk.show(SavedPage(desk, self._kept))
-        elif name == "settings":
-            from companion.ui.pages.settings import SettingsPage
-
-            desk.show(SettingsPage(desk))
-        elif name == "help":
-            from companion.ui.pages.help import HelpPage
-
-            desk.show(HelpPage(desk))
-        elif name == "language":
-            from companion.ui.pages.language import LanguagePage
-
-            desk.show(LanguagePage(desk))
-        else:
-            from companion.ui.pages.ways_out import WaysOutPage
-
-            desk.show(WaysOutPage(desk))
+        self._desk.show(SavedPage(self._desk, self._kept))
 
 
 def _about(last: Kept) -> str:

@@ -7,7 +7,7 @@ from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
 from companion.ui.marks import Point
-from companion.ui.theme import BIG_CAP, EDGE, FAR_CAP, LINE_SHARE, RADIUS, TITLE_CAP
+from companion.ui.theme import BIG_CAP, FAR_CAP, LINE_SHARE, TITLE_CAP
 
 ICON = 10.0  # mm, at most
 HORIZON = (0.7, 0.78, 0.88, 1.0)  # rings, as shares of the outermost
@@ -59,13 +59,10 @@ def paint_tile(
     do: Callable[[], None],
     *,
     name: str,
-    is_first: bool = False,
 ) -> None:
     """A tile: its icon above the word, beside it where there is little height."""
-    palette = brush.palette
-    fill, ink = (palette.now, palette.on_now) if is_first else (palette.raised, palette.text)
-    brush.fill(cell, fill, brush.mm(RADIUS))
-    brush.outline(cell, palette.now if is_first else palette.edge, EDGE)
+    ink = brush.palette.text
+    brush.panel(cell, fill=brush.palette.raised)
     inner = cell.inset(brush.gap)
     lines = brush.height_of(text, inner.w, cap=BIG_CAP, font="bold")
     side = min(brush.mm(ICON), inner.h - lines - brush.gap)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.ui.brush import Brush, Kind
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
-from companion.ui.theme import BIG_CAP, TOUCH
+from companion.ui.theme import BIG_CAP, NEAR_CAP, TOUCH
 
 BACKSPACE = "backspace"
 SPACE = " "
@@ -91,7 +91,7 @@ def _last_row(
         keys, place = place.cut_left(place.w * len(letters) / (len(letters) + 3), gap)
         _letters(brush, keys, letters, on_key, shift)
     text = desk.say("screen-keyboard-space")
-    brush.button(place, text, lambda: on_key(SPACE), name="key-space", cap=2.3)
+    brush.button(place, text, lambda: on_key(SPACE), name="key-space", cap=NEAR_CAP)
 
 
 def _turn(shift: Shift) -> None:

@@ -1,6 +1,7 @@
 """The screens of a game that brings none of its own: its questions one by one, and a table in words."""
 
 from collections.abc import Callable
+from functools import partial
 
 from companion.core.game import Json, Line, Question
 from companion.core.offering import Offer, offer_name, one_tap
@@ -8,7 +9,8 @@ from companion.ui.brush import Brush, Kind
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
 from companion.ui.page import Screens
-from companion.ui.pages.actions import ActionsPage, open_offer
+from companion.ui.pages import doors
+from companion.ui.pages.actions import open_offer
 from companion.ui.pages.entry import EntryPage
 from companion.ui.pages.grid import (
     Row,
@@ -21,7 +23,6 @@ from companion.ui.pages.grid import (
     tile_height,
 )
 from companion.ui.pages.head import paint_head, paint_undo
-from companion.ui.pages.table_menu import TableMenuPage
 from companion.ui.theme import BIG_CAP, TITLE_CAP, TOUCH
 
 HEAD = 10.5
@@ -141,7 +142,7 @@ class PlainTablePage:
             return
         head, rest = area.cut_top(brush.mm(HEAD), brush.gap)
         menu, head = head.cut_right(brush.mm(MENU), brush.gap)
-        brush.button(menu, "", lambda: desk.show(TableMenuPage(desk)), name="menu", icon="menu")
+        brush.button(menu, "", partial(doors.show_menu, desk), name="menu", icon="menu")
         undo, title = head.cut_right(head.w * 0.4, brush.gap)
         paint_undo(brush, undo, desk)
         brush.text(title, desk.say(f"{desk.table.game.id}-name"), cap=TITLE_CAP, font="bold")
@@ -155,7 +156,7 @@ class PlainTablePage:
             return
         more, place = place.cut_left(place.w * 0.25, brush.gap)
         actions = desk.say("screen-actions")
-        brush.button(more, actions, lambda: desk.show(ActionsPage(desk)), name="actions")
+        brush.button(more, actions, partial(doors.show_actions, desk), name="actions")
         shown = one_tap(desk.table.game, offers) or offers[:1]
         for cell, offer in zip(place.columns(len(shown), brush.gap), shown, strict=True):
             kind: Kind = "primary" if offer is shown[0] else "plain"

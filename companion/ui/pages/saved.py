@@ -10,9 +10,10 @@ from companion.core.saved_words import Mark
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages.grid import row_width
 from companion.ui.pages.head import paint_head
 from companion.ui.pages.kept_games import Kept, KeptGames
-from companion.ui.theme import BIG_CAP, RADIUS, TOUCH
+from companion.ui.theme import BIG_CAP, TOUCH
 
 ICONS: dict[Mark, str] = {"": "save", "in-use": "lock", "damaged": "warning", "unreadable": "warning"}
 
@@ -36,7 +37,7 @@ class SavedPage:
 
     def _width(self, brush: Brush, rest: Rect) -> float:
         """Of the words in a row, beside arrows, icon and bin."""
-        return rest.w - brush.mm(TOUCH + 0.8) - brush.mm(TOUCH * 1.2) - brush.mm(6) - 4 * brush.gap
+        return row_width(brush, rest) - brush.mm(TOUCH * 1.2) - brush.mm(6) - 4 * brush.gap
 
     def _height(self, brush: Brush, kept: Kept, width: float) -> float:
         words = self._words(brush, kept, width)
@@ -64,8 +65,7 @@ class SavedPage:
         remove = partial(self._ask_to_remove, kept)
         brush.button(trash, "", remove, name=f"delete-{name}", icon="trash", kind="quiet")
         palette = brush.palette
-        brush.fill(rect, palette.raised, brush.mm(RADIUS))
-        brush.outline(rect, palette.edge)
+        brush.panel(rect, fill=palette.raised)
         mark: Mark = kept.said.mark if kept.said else ""
         sign, inner = rect.inset(brush.gap, 0.6 * brush.gap).cut_left(brush.mm(6), brush.gap)
         ink = palette.warning if mark else palette.quiet

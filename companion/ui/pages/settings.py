@@ -2,11 +2,13 @@
 
 from functools import partial
 
-from companion.ui.brush import Brush, Kind
+from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages import doors
+from companion.ui.pages.grid import ticked
 from companion.ui.pages.head import paint_head
-from companion.ui.pages.setting_rows import Button, Row, buttons, label, note, now, rows, steps, words
+from companion.ui.pages.setting_rows import Button, Row, buttons, label, note, now, rows, steps
 from companion.ui.theme import BIG_CAP, TOUCH
 
 CONTROL = 10.5  # mm, the height of what is touched
@@ -22,7 +24,7 @@ class SettingsPage:
         desk = self._desk
         rest = paint_head(brush, area, desk, desk.say("screen-settings"))
         listed = rows()
-        place = rest.cut_right(brush.mm(TOUCH), brush.mm(0.8))[1]
+        place = rest.cut_right(brush.mm(TOUCH), brush.small_gap)[1]
         heights = [self._height(brush, place, label(desk, row), note(desk, row)) for row in listed]
         heights.append(self._height(brush, place, *self._lock_words()))
 
@@ -80,12 +82,11 @@ class SettingsPage:
         below, above = steps(self._desk, row)
         for place, step, icon in ((less, below, "minus"), (more, above, "plus")):
             if step is None:
-                brush.panel(place, fill=brush.palette.ground)
-                brush.icon(icon, place.centred(brush.mm(5), brush.mm(5)), brush.palette.faint)
+                brush.off_button(place, icon=icon)
                 continue
             choose = partial(self._desk.choose, **{row.field: step})
             brush.button(place, "", choose, name=f"{row.field.replace('_', '-')}-{icon}", icon=icon)
-        text = words(self._desk, row, now(self._desk, row))
+        text = row.words(self._desk, now(self._desk, row))
         brush.text(value, text, cap=BIG_CAP, font="bold", across="centre")
 
     # The screen lock
@@ -102,19 +103,9 @@ class SettingsPage:
         if desk.settings.lock_code:
             code = Button("remove-code", desk.say("screen-remove-code"), lambda: desk.choose(lock_code=""))
         else:
-            code = Button("set-code", desk.say("screen-set-code"), self._set_code)
-        lock = Button("lock-now", desk.say("screen-lock-now"), self._lock, icon="lock")
+            code = Button("set-code", desk.say("screen-set-code"), partial(doors.show_lock_code, desk))
+        lock = Button("lock-now", desk.say("screen-lock-now"), partial(doors.show_lock, desk), icon="lock")
         _paint_buttons(brush, controls, [code, lock])
-
-    def _set_code(self) -> None:
-        from companion.ui.pages.lock_code import LockCodePage
-
-        self._desk.show(LockCodePage(self._desk))
-
-    def _lock(self) -> None:
-        from companion.ui.pages.lock import LockPage
-
-        self._desk.show(LockPage(self._desk))
 
 
 def _is_narrow(brush: Brush) -> bool:
@@ -125,8 +116,8 @@ def _is_narrow(brush: Brush) -> bool:
 def _paint_buttons(brush: Brush, controls: Rect, listed: list[Button]) -> None:
     """Side by side, the longer ones wider; each has room for its tick."""
     shares = [brush.width_of(button.text, font="bold") + brush.mm(ROOM) for button in listed]
-    for button, place in zip(listed, controls.columns(shares, brush.mm(0.8)), strict=True):
-        kind: Kind = "chosen" if button.is_chosen else "plain"
+    for button, place in zip(listed, controls.columns(shares, brush.small_gap), strict=True):
+        kind = ticked(button.is_chosen)
         brush.button(
             place, button.text, button.do, name=button.name, kind=kind, icon=button.icon, cap=button.cap
         )

@@ -7,9 +7,10 @@ from functools import partial
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
-from companion.ui.page import MenuEntry, Page
+from companion.ui.page import MenuEntry
+from companion.ui.pages import doors
 from companion.ui.pages.confirm import ConfirmPage
-from companion.ui.pages.grid import GAP, Row, in_columns, inner_width, paint_fitting
+from companion.ui.pages.grid import Row, in_columns, inner_width, paint_fitting
 from companion.ui.pages.head import paint_head
 from companion.ui.theme import BIG_CAP, TOUCH
 
@@ -35,7 +36,7 @@ class TableMenuPage:
         rest = paint_head(brush, area, self._desk, self._desk.say("screen-menu"))
         tiles = self._tiles()
         lines = [tiles[first : first + COLUMNS] for first in range(0, len(tiles), COLUMNS)]
-        fair = (rest.h - 1 - brush.mm(GAP) * (len(lines) - 1)) / len(lines)
+        fair = (rest.h - 1 - brush.small_gap * (len(lines) - 1)) / len(lines)
 
         def rows(width: float) -> list[Row]:
             room = inner_width(brush, width, COLUMNS, ICON)
@@ -48,13 +49,13 @@ class TableMenuPage:
     def _tiles(self) -> list[Tile]:
         desk, say = self._desk, self._desk.say
         tiles = [
-            Tile("actions", "hand", say("screen-actions"), lambda: desk.show(_actions(desk))),
-            Tile("history", "history", say("screen-history"), lambda: desk.show(_history(desk))),
+            Tile("actions", "hand", say("screen-actions"), partial(doors.show_actions, desk)),
+            Tile("history", "history", say("screen-history"), partial(doors.show_history, desk)),
             Tile(
                 "set-right",
                 "pencil",
                 say("screen-set-right"),
-                lambda: desk.show(_set_right(desk)),
+                partial(doors.show_set_right, desk),
                 say("screen-set-right-note"),
             ),
         ]
@@ -66,8 +67,8 @@ class TableMenuPage:
         ]
         return [
             *tiles,
-            Tile("settings", "settings", say("screen-menu-settings"), lambda: desk.show(_settings(desk))),
-            Tile("help", "help", say("screen-menu-help"), lambda: desk.show(_help(desk))),
+            Tile("settings", "settings", say("screen-menu-settings"), partial(doors.show_settings, desk)),
+            Tile("help", "help", say("screen-menu-help"), partial(doors.show_help, desk)),
             Tile("lock", "lock", say("screen-menu-lock"), self._lock),
             Tile("leave", "home", say("screen-menu-leave"), self._leave, self._leave_note()),
         ]
@@ -77,7 +78,7 @@ class TableMenuPage:
 
     def _lock(self) -> None:
         self._desk.back_to(2)
-        self._desk.show(_lock(self._desk))
+        doors.show_lock(self._desk)
 
     # Leaving
 
@@ -115,42 +116,3 @@ def _painter(brush: Brush, tiles: list[Tile]) -> Callable[[Rect], None]:
             )
 
     return paint
-
-
-# These pages open this one in turn, or are seldom needed.
-
-
-def _actions(desk: Desk) -> Page:
-    from companion.ui.pages.actions import ActionsPage
-
-    return ActionsPage(desk)
-
-
-def _history(desk: Desk) -> Page:
-    from companion.ui.pages.history import HistoryPage
-
-    return HistoryPage(desk)
-
-
-def _set_right(desk: Desk) -> Page:
-    from companion.ui.pages.set_right import SetRightPage
-
-    return SetRightPage(desk)
-
-
-def _settings(desk: Desk) -> Page:
-    from companion.ui.pages.settings import SettingsPage
-
-    return SettingsPage(desk)
-
-
-def _help(desk: Desk) -> Page:
-    from companion.ui.pages.help import HelpPage
-
-    return HelpPage(desk)
-
-
-def _lock(desk: Desk) -> Page:
-    from companion.ui.pages.lock import LockPage
-
-    return LockPage(desk)

@@ -15,14 +15,13 @@ from companion.ui.pages.grid import (
     inner_width,
     tile_height,
 )
-from companion.ui.theme import BIG_CAP, NEAR_CAP
+from companion.ui.theme import BIG_CAP, NEAR_CAP, SMALL_GAP
 
 MOST_COLUMNS = 3
 LINES = 3  # a text that needs more gets a wider tile
 MOST_WITH_VALUES = 2
 LEAST_VALUE = 14.0  # mm
 MOST_VALUE = 0.5  # of a tile; a longer one stands below the text
-BETWEEN = 0.8
 
 
 @dataclass(frozen=True)
@@ -76,13 +75,13 @@ def _plan(brush: Brush, width: float, entries: Sequence[Entry]) -> _Plan:
     if longest > whole * MOST_VALUE:
         return _Plan(1, whole, whole, is_stacked=True)
     value = max(brush.mm(LEAST_VALUE), longest + 1)
-    beside = value / brush.mm(1) + BETWEEN
+    beside = value / brush.mm(1) + SMALL_GAP
     count = columns_for(brush, texts, width, MOST_WITH_VALUES, beside=beside, lines=LINES)
     if count == 1:  # then there may be room for a value on one line
         unbroken = max(brush.width_of(each, cap=BIG_CAP, font="bold") for each in values)
-        spare = whole - brush.mm(BETWEEN) - _longest_word(brush, texts, cap=TILE_CAP) - 1
+        spare = whole - brush.small_gap - _longest_word(brush, texts, cap=TILE_CAP) - 1
         value = max(value, min(unbroken, spare, whole * MOST_VALUE))
-    return _Plan(count, inner_width(brush, width, count) - brush.mm(BETWEEN) - value, value)
+    return _Plan(count, inner_width(brush, width, count) - brush.small_gap - value, value)
 
 
 def _longest_word(brush: Brush, texts: Sequence[str], cap: float = NEAR_CAP) -> float:
@@ -127,7 +126,7 @@ def _paint_value(brush: Brush, cell: Rect, entry: Entry, plan: _Plan) -> None:
     if plan.is_stacked:
         text, value = inner.cut_top(brush.height_of(entry.text, inner.w, cap=TILE_CAP))
     else:
-        value, text = inner.cut_right(plan.value, brush.mm(BETWEEN))
+        value, text = inner.cut_right(plan.value, brush.small_gap)
     brush.text(text, entry.text, cap=TILE_CAP)
     if entry.note:
         below, value = value.cut_bottom(brush.height_of(entry.note, value.w))

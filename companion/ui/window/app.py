@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from kivy.app import App
-from kivy.core.window import Window
 
 from companion.main import House
 from companion.ui.desk import Desk
@@ -25,7 +24,6 @@ class CompanionApp(App):  # type: ignore[misc]  # Kivy has no types
         self.desk: Desk | None = None
 
     def build(self) -> Surface:
-        Window.clearcolor = (0.04, 0.05, 0.06, 1)
         surface = Surface()
         self.desk = surface.desk = Desk(self._house, surface, is_simulated=self._is_simulated)
         self._begin(self.desk)

@@ -11,7 +11,8 @@ SOON = 1.0  # seconds; a fault so soon after the last one comes from the page it
 
 
 class Recovery(ExceptionHandler):  # type: ignore[misc]  # Kivy has no types
-    """Tells a fault; a page that cannot even be painted is left for home."""
+    """Tells a fault. A page that cannot even be painted is left: for the table, or, if it is the table, for
+    home, where it can be gone on with."""
 
     def __init__(self, desk: Callable[[], Desk | None]) -> None:
         self._desk = desk
@@ -25,7 +26,10 @@ class Recovery(ExceptionHandler):  # type: ignore[misc]  # Kivy has no types
         if now - self._last < SOON:
             if len(desk.pages) <= 1:
                 return ExceptionManager.RAISE
-            desk.back_to(1)
+            if desk.snapshot and len(desk.pages) > 2:
+                desk.back_to(2)
+            else:
+                desk.leave_table()
         self._last = now
         desk.tell_fault(exception)
         return ExceptionManager.PASS

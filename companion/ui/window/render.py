@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from kivy.graphics import Canvas, Color, Mesh, Rectangle, SmoothEllipse, SmoothLine, SmoothRoundedRectangle
+from kivy.graphics import Canvas, Color, Mesh, Rectangle, RoundedRectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.scissor_instructions import ScissorPop, ScissorPush
 from kivy.graphics.texture import Texture
 
@@ -44,7 +44,7 @@ class Renderer:
         place = {"pos": (rect.x, self._y(rect)), "size": (rect.w, rect.h)}
         if mark.radius:
             radius = min(mark.radius, rect.w / 2, rect.h / 2)
-            self._add(SmoothRoundedRectangle(radius=[radius], segments=8, **place))
+            self._add(RoundedRectangle(radius=[radius], segments=8, **place))
         else:
             self._add(Rectangle(**place))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.graphics import Color, InstructionGroup, Rectangle, RoundedRectangle
 from kivy.uix.widget import Widget
 
@@ -15,7 +16,7 @@ from companion.ui.marks import Scroll, Zone
 from companion.ui.theme import RADIUS
 from companion.ui.window.backlight import Backlight
 from companion.ui.window.lettering import measure
-from companion.ui.window.render import Renderer
+from companion.ui.window.render import Renderer, rgba
 from companion.ui.window.speaker import Speaker
 
 SLOP_MM = 2.5  # a finger that moved further is pulling, or has slipped off
@@ -81,6 +82,7 @@ class Surface(Widget):  # type: ignore[misc]  # Kivy has no types
         brush = Brush(theme, measure, self.desk.scrolled)
         self.desk.paint(brush)
         self.canvas.clear()
+        Window.clearcolor = rgba(theme.palette.ground)
         Renderer(self.canvas, self.height).render(brush.marks)
         self.brush = brush
         self.painted += 1
@@ -139,6 +141,7 @@ class Surface(Widget):  # type: ignore[misc]  # Kivy has no types
         touch.grab(self)
         if self._press.zone and self._press.zone.hold:
             self._press.zone.hold(True)
+            self.repaint()
         self._paint_over()
         return True
 
