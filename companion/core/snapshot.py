@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from companion.core.game import Figure, Game, Json, Line
 from companion.core.session import Session
 from companion.core.timeline import Done, Timeline
@@ -117,6 +119,15 @@ class Snapshot:
     def future(self) -> list[Moment]:
         """What can be brought back, the next one first."""
         return [self._moment(done, place) for place, done in enumerate(self._timeline.future(), start=1)]
+
+    @cached_property
+    def undone_set_up(self) -> dict[str, Json] | None:
+        """What was said to set the table up, where just that was undone: to choose anew from there."""
+        undone = self._timeline.future()
+        if self._timeline.last or not undone:
+            return None
+        said: dict[str, Json] = msgspec.to_builtins(undone[0].command)
+        return said
 
     def views_by_round(self) -> list[dict[str, Json]]:
         """The public view at the end of each round so far, for looking back on a game."""

@@ -17,6 +17,7 @@ class Alarm:
         self._stage = stage
         self._is_gentle = is_gentle
         self._quiet_until = 0.0
+        self._flashing_until = 0.0
         self.is_lit = False  # the edge of the screen
 
     def keep_quiet(self, seconds: float) -> None:
@@ -38,10 +39,12 @@ class Alarm:
             self._flash()
 
     def _flash(self) -> None:
-        """The edge of the screen lights up twice, a second apart from beginning to end: never faster than
-        three times a second, and not at all in the gentle mode."""
-        if self._is_gentle():
+        """The edge of the screen lights up twice within a second; a second alarm meanwhile adds nothing, so
+        that it never flashes three times a second, and in the gentle mode not at all."""
+        now = self._stage.now()
+        if self._is_gentle() or now < self._flashing_until:
             return
+        self._flashing_until = now + FLASHES * FLASH_SECONDS
         for number in range(FLASHES):
             self._stage.after(number * FLASH_SECONDS, lambda: self._light(True))
             self._stage.after((number + 0.5) * FLASH_SECONDS, lambda: self._light(False))

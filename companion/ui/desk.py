@@ -78,9 +78,10 @@ class Desk(Pile):
         return min(1.0, (self.stage.now() - self._changed_at) / MOTION_SECONDS)
 
     def paint(self, brush: Brush) -> None:
-        """The page that lies on top, and the banner over it."""
+        """The page that lies on top, and the banner over it; a page that `is_bare` is alone."""
         area = brush.whole.inset(brush.gap)
-        if self.is_simulated and self.snapshot and (paint_strip := self.screens.strip):
+        is_bare = getattr(self.page, "is_bare", False)
+        if not is_bare and self.is_simulated and self.snapshot and (paint_strip := self.screens.strip):
             strip, area = (
                 area.cut_bottom(brush.mm(STRIP_HEIGHT), brush.gap)
                 if area.is_portrait
@@ -88,7 +89,7 @@ class Desk(Pile):
             )
             paint_strip(brush, strip, self)
         self.page.paint(brush, area)
-        if self.banner and getattr(self.page, "takes_banners", True):
+        if self.banner and not is_bare and getattr(self.page, "takes_banners", True):
             below = area.cut_top(brush.mm(HEADER))[1]
             paint_banner(brush, below, self.banner, self.texts, self.close_banner)
         if self.alarm.is_lit:

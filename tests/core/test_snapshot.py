@@ -45,6 +45,13 @@ def test_the_future_is_what_was_undone_the_next_one_first() -> None:
     assert [moment.steps for moment in table.future] == [1, 2]
 
 
+def test_only_a_set_up_that_was_undone_can_be_said_again() -> None:
+    assert after().undone_set_up is None
+    assert after(SETUP).undone_set_up is None
+    assert after(SETUP, PASS, undone=1).undone_set_up is None
+    assert after(SETUP, PASS, undone=2).undone_set_up == SETUP
+
+
 def test_the_step_keeps_its_story_while_reports_come_in() -> None:
     table = after(SETUP, PASS, PASS, NEXT, {"do": "wound", "player": 1, "kind": "light"})
     kinds = [event["type"] for event in table.events]

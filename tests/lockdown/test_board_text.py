@@ -95,7 +95,7 @@ def test_alarms_lie_on_the_track_and_are_told_in_words() -> None:
     state = table({"do": "start_autodestruction"}, {"do": "trigger_alert"})
     text = drawn(state)
     assert "! Autodestruction turns red in 4 rounds. It can still be stopped." in text
-    assert "! Alert: everything ends in 9 rounds." in text
+    assert "! Alert with autodestruction: the facility is destroyed in 9 rounds" in text
     assert "AD" in text.split("\n\n")[1].split()
     assert "ALR" in text.split("\n\n")[1].split()
 

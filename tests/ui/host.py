@@ -18,6 +18,7 @@ from typing import Any
 from companion.cli.run import USUAL_SIZE, read_size
 from companion.core import journal
 from companion.core.journal import Journal
+from companion.core.protocol import parse
 from companion.main import open_house
 from companion.ui.desk import Desk
 from companion.ui.window.start import start
@@ -120,6 +121,13 @@ class Watcher:
         from companion.ui.tour import at_table
 
         at_table(game, commands)(self.desk)
+        self._when_settled(lambda: answer(self._seen()))
+
+    def on_elsewhere(self, answer: Answer, said: dict[str, Any]) -> None:
+        """A command from somewhere else than the screen, as from a button."""
+        session = self.desk._session
+        assert session is not None
+        session.do(parse(session.game, json.dumps(said).encode())[0], sender="button")
         self._when_settled(lambda: answer(self._seen()))
 
     def on_visit(self, answer: Answer, times: int) -> None:

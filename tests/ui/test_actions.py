@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from companion.core.offering import one_tap
+from companion.games.lockdown.screens.stops_tools import BAG, BUSY, EVENT_PHASE, SETUP
 from companion.ui.icons import icons
 from companion.ui.pages.actions import ActionsPage
 from companion.ui.pages.finder import folded
 from companion.ui.pages.form import FormPage
 from companion.ui.pages.group_icons import group_icons
-from companion.ui.pages.stops_tools import BAG, BUSY, EVENT_PHASE, SETUP
 from tests.ui.stage import Screen
 from tests.ui.tools import all_names, at_page
 

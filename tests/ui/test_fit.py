@@ -17,6 +17,7 @@ from tests.ui.fit import misfits
 from tests.ui.stage import Screen
 
 SIZES = [(800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280)]
+SIMULATED = [(800, 480), (720, 1280)]  # with the lamps of the simulation beside or below the page, too
 TEXT_SIZES = ["normal", "large", "largest"]
 Found = dict[tuple[int, int], list[str]]
 
@@ -32,9 +33,11 @@ def walk(language: str, folder: Path) -> Found:
         screen.settle()
         for size in SIZES:
             screen.size = size
-            for text_size in TEXT_SIZES:
+            strips = [False, True] if size in SIMULATED else [False]
+            for text_size, is_simulated in product(TEXT_SIZES, strips):
                 screen.choose(text_size=text_size)
-                where = f"{stop.name}, {text_size} text"
+                screen.desk.is_simulated = is_simulated
+                where = f"{stop.name}, {text_size} text{', with lamps' if is_simulated else ''}"
                 found[size] += [f"{where}: {misfit}" for misfit in look_at_all_of_it(screen)]
     screen.close()
     return found

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from companion.games.lockdown.screens.stops_tools import BUSY, SETUP
 from companion.ui.desk import Desk
 from companion.ui.page import Page
 from companion.ui.pages.form import FormPage
-from companion.ui.pages.stops_tools import BUSY, SETUP
 from tests.ui.stage import Screen
 from tests.ui.tools import all_names, at_page
 
@@ -62,14 +62,32 @@ def test_several_questions_are_done_by_the_button_below(folder: Path) -> None:
 def test_the_button_is_there_only_when_everything_is_answered(encounter: Screen) -> None:
     assert "do" not in encounter.zones
     assert any(text.startswith("Still open: How many cards") for text in encounter.texts)
-    encounter.tap("choice-hand-0")
+    encounter.tap("choice-hand-0", "choice-dark-false")
     assert "do" in encounter.zones
 
 
-def test_whoever_is_at_turn_and_no_are_picked_beforehand_but_not_a_number(encounter: Screen) -> None:
-    encounter.tap("choice-hand-4", "do")
+def test_whoever_is_at_turn_is_picked_beforehand_but_neither_a_number_nor_yes_or_no(
+    encounter: Screen,
+) -> None:
+    encounter.tap("choice-hand-4")
+    assert "do" not in encounter.zones
+    assert "Still open: In the dark?" in encounter.texts
+    encounter.tap("choice-dark-true", "do")
     command = encounter.last_command
-    assert (command.player, command.dark, command.hand) == (2, False, 4)
+    assert (command.player, command.dark, command.hand) == (2, True, 4)
+
+
+def test_whoever_opens_a_form_can_pick_answers_beforehand_as_far_as_they_are_offered(folder: Path) -> None:
+    def page(desk: Desk) -> Page:
+        asked = {"player", "hand", "dark"}
+        offer = next(each for each in desk.table.offers if set(each.get("choices", {})) == asked)
+        return FormPage(desk, offer, {"dark": True, "hand": 99, "card": "cut"})
+
+    screen = at_page(folder, page)
+    assert "do" not in screen.zones
+    screen.tap("choice-hand-4", "do")
+    assert (screen.last_command.dark, screen.last_command.hand) == (True, 4)
+    screen.close()
 
 
 def test_another_answer_takes_the_place_of_the_first(encounter: Screen) -> None:

@@ -56,7 +56,7 @@ def test_another_chapter_begins_at_its_top(screen: Screen) -> None:
     screen.desk.show(HelpPage(screen.desk, "font-licence"))
     screen.tap("words-down", "chapter-at-the-table")
     assert "words" not in screen.desk.scrolled
-    assert any(text.startswith("The app keeps the figures") for text in screen.texts)
+    assert any(text.startswith("The app keeps the numbers") for text in screen.texts)
 
 
 def test_a_chapter_can_be_read_to_its_end(screen: Screen) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.lockdown.screens.stops_tools import LONG, SETUP
 from companion.ui.pages.confirm import ConfirmPage
 from companion.ui.pages.history import HistoryPage
-from companion.ui.pages.stops_tools import LONG, SETUP
 from tests.ui.stage import Screen
 from tests.ui.tools import all_names, at_page
 
@@ -60,6 +60,16 @@ def test_a_far_jump_is_done_after_a_yes(screen: Screen) -> None:
     screen.tap("history-up", f"line-{here - 6}", "yes")
     assert count(screen) == here - 6
     assert isinstance(screen.desk.page, HistoryPage)
+
+
+def test_a_far_jump_is_not_done_at_a_table_that_has_moved_on(screen: Screen) -> None:
+    here = count(screen)
+    screen.tap("history-up", f"line-{here - 6}")
+    screen.desk.do({"do": "place_fire"})  # as a button on the table would
+    screen.settle()
+    screen.tap("yes")
+    assert count(screen) == here + 1
+    assert screen.desk.banner is not None
 
 
 def test_an_undone_line_comes_back_with_all_before_it(screen: Screen) -> None:

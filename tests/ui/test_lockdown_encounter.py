@@ -9,7 +9,8 @@ from companion.core.game import Json
 from companion.games.lockdown.screens.encounter import EncounterPage
 from companion.games.lockdown.screens.encounter_suspense import SECONDS
 from companion.games.lockdown.screens.odds import OddsPage
-from companion.games.lockdown.screens.stops_event import APP, TABLE, do, given, table
+from companion.games.lockdown.screens.stops_event import APP, CROWD, TABLE, table
+from companion.games.lockdown.screens.stops_said import POWER, do, given, set_up
 from tests.ui.stage import Screen
 
 ONLY_ADULTS = [given(f"bag.{kind}", 0) for kind in ("blank", "larva", "creeper", "queen")]
@@ -162,6 +163,18 @@ def test_a_slow_disk_shows_nothing_before_the_answer(tmp_path: Path) -> None:
     screen.close()
 
 
+def test_a_moment_that_is_over_does_not_come_back_while_the_next_answer_is_waited_for(tmp_path: Path) -> None:
+    screen = Screen(tmp_path)
+    meet(screen, table())
+    screen.tap("draw")
+    screen.stage.pass_time(SECONDS)
+    screen.zones["undo"].do()
+    assert screen.desk.is_waiting
+    assert "reveal" not in screen.zones
+    screen.settle()
+    screen.close()
+
+
 # Odds
 
 
@@ -178,3 +191,23 @@ def test_an_empty_bag_has_no_odds(screen: Screen) -> None:
     assert "The bag is empty." in screen.texts
     screen.desk.show(EncounterPage(screen.desk))
     assert "draw" not in screen.zones
+
+
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+def test_the_questions_come_before_the_odds_however_little_room_there_is(
+    screen: Screen, size: tuple[int, int], text_size: str
+) -> None:
+    screen.size = size
+    screen.choose(text_size=text_size)
+    meet(screen, [set_up(CROWD, power=POWER, modes=APP)])
+    assert {"player-5", "hand-10", "light-lit", "light-dark"} <= set(screen.zones)
+    assert "questions-down" not in screen.zones
+
+
+def test_the_odds_are_there_where_the_questions_leave_room(screen: Screen) -> None:
+    meet(screen, table())
+    assert "Adult" in screen.texts
+    screen.choose(text_size="largest")
+    meet(screen, [set_up(CROWD, power=POWER, modes=APP)])
+    assert "Adult" not in screen.texts

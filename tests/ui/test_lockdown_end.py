@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from companion.core import sticks
+from companion.core.game import Line
 from companion.games.lockdown.screens import keeping
 from companion.games.lockdown.screens.end import EndPage
 from companion.games.lockdown.screens.plot import Chart, Series, paint_chart
 from companion.games.lockdown.screens.statistics import statistics_of
-from companion.games.lockdown.screens.stops_end import DESTROYED, NOBODY, SWEPT, rounds, set_up
+from companion.games.lockdown.screens.stops_end import DESTROYED, NOBODY, SWEPT, party_of, rounds
 from companion.ui.layout import Rect
 from companion.ui.marks import Disc, Fill, Letters, Shape, Stroke
 from companion.ui.pages.home import HomePage
@@ -91,7 +92,7 @@ def test_home_closes_the_table(screen: Screen) -> None:
 
 
 def test_each_round_is_remembered_as_it_ended(screen: Screen) -> None:
-    screen.set_up("lockdown", [set_up(5), *rounds(3, 5)])
+    screen.set_up("lockdown", [party_of(5), *rounds(3, 5)])
     found = statistics_of(screen.desk.table).rounds
     assert [(each.number, each.time) for each in found] == [(1, 14), (2, 13), (3, 12), (4, 12)]
     assert all(each.tokens == sum(each.bag.values()) > 0 for each in found)
@@ -105,7 +106,7 @@ def test_what_happened_is_counted(screen: Screen) -> None:
 
 
 def test_what_was_undone_counts_as_undone_only(screen: Screen) -> None:
-    screen.set_up("lockdown", [set_up(2), {"do": "place_fire"}, {"do": "place_fire"}])
+    screen.set_up("lockdown", [party_of(2), {"do": "place_fire"}, {"do": "place_fire"}])
     screen.desk.undo(2)
     screen.settle()
     counts = statistics_of(screen.desk.table).counts
@@ -182,13 +183,52 @@ def test_result_and_pictures_are_saved_and_it_is_told_where(screen: Screen, tmp_
         "result.txt",
         "statistics.png",
     ]
-    assert f"results / {folder.name}" in told(screen)
+    assert f"results/{folder.name}" in told(screen)
     kept = json.loads((folder / "result.json").read_text())
     assert kept["ending"] == {"cause": "swept", "survivors": [1, 4]}
     assert len(kept["rounds"]) == 15
     text = (folder / "result.txt").read_text()
     assert "Ana (Survivor): isolated" in text
     assert "Encounters: 4" in text
+
+
+def test_pictures_show_neither_the_lamps_of_the_simulation_nor_a_banner(screen: Screen) -> None:
+    screen.desk.is_simulated = True
+    screen.set_up("lockdown", SWEPT)
+
+    def has_both() -> bool:
+        brush = screen.paint()
+        is_narrow = brush.mm(11) < brush.whole.right - screen.zones["home"].rect.right
+        return is_narrow and "close-banner" in screen.zones
+
+    screen.desk.tell(Line("internal-error"), stays=True)
+    assert has_both()
+    screen.tap("save")
+    screen.desk.tell(Line("internal-error"), stays=True)
+    brush = screen.paint()
+    assert "close-banner" not in screen.zones
+    assert screen.zones["home"].rect.right >= brush.whole.right - brush.gap - 1
+    wait_for_pictures(screen)
+    assert has_both()
+
+
+def test_a_place_is_told_as_it_is_written(tmp_path: Path) -> None:
+    assert keeping.shown(Path("/media/usb/results")) == "/media/usb/results"
+    assert keeping.shown(Path("~").expanduser() / "games" / "results") == "~/games/results"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("size", [(800, 480), (720, 1280)])
+def test_where_the_files_are_can_be_read_in_full(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    screen = Screen(tmp_path, language, size, text_size="largest")
+    screen.set_up("lockdown", NOBODY)
+    folder = "/home/companion/.local/share/table-companion/results/lockdown-2026-11-18-1640"
+    screen.desk.tell(Line("lockdown-kept", {"folder": folder}), tone="told")
+    [written] = [each for each in screen.paint().written if folder in each.text]
+    assert written.is_whole
+    screen.close()
 
 
 def test_saving_again_overwrites_nothing(screen: Screen, tmp_path: Path) -> None:
@@ -209,6 +249,27 @@ def test_the_page_shows_what_it_showed_before(screen: Screen) -> None:
 def test_a_second_tap_while_saving_does_nothing(screen: Screen, tmp_path: Path) -> None:
     end_of(screen, NOBODY)
     screen.tap("save", "save")
+    wait_for_pictures(screen)
+    assert len(results(tmp_path)) == 1
+
+
+def test_whoever_goes_home_while_saving_gets_no_pictures_of_home(screen: Screen, tmp_path: Path) -> None:
+    end_of(screen, NOBODY)
+    screen.tap("save", "home")
+    wait_for_pictures(screen)
+    [folder] = results(tmp_path)
+    assert sorted(file.name for file in folder.iterdir()) == ["result.json", "result.txt"]
+
+
+def test_without_room_for_pictures_it_is_told_and_can_be_tried_again(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end_of(screen, NOBODY)
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+        screen.tap("save")
+    assert "No such file or directory" in told(screen)
+    screen.tap("save")
     wait_for_pictures(screen)
     assert len(results(tmp_path)) == 1
 

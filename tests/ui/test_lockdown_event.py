@@ -8,17 +8,21 @@ import pytest
 from companion.core.game import Json
 from companion.games.lockdown.screens.stops_event import (
     APP,
+    DOOMED,
+    HIT,
     OFF,
     ON_TOKEN,
     PASS,
     STOPS,
     TABLE,
-    do,
+    WITH_POD,
+    XENOS,
     event_phase,
-    given,
 )
 from companion.games.lockdown.screens.stops_event import table as commands_of
+from companion.games.lockdown.screens.stops_said import POWER, do, given
 from tests.ui.stage import Screen
+from tests.ui.tools import BlankPage
 
 
 @pytest.fixture
@@ -57,7 +61,7 @@ def test_the_primary_button_names_the_step_that_comes_next_and_at_last_the_round
 def test_time_shows_where_the_token_was_and_is_and_which_token_hands_turn(screen: Screen) -> None:
     screen.set_up("lockdown", event_phase(steps=1))
     assert {"15", "14", "S-03 goes dark."} <= set(screen.texts)
-    assert says(screen, "Turn power token 2 in S-03 to its red side.")
+    assert says(screen, "Turn power token 2 (S-03) to its red side.")
 
 
 @pytest.mark.parametrize(
@@ -234,6 +238,95 @@ def test_markers_of_an_event_are_one_tap_away(screen: Screen) -> None:
     screen.tap("offer-place_fire", "offer-place_malfunction")
     assert (view(screen)["fires"], view(screen)["malfunctions"]) == (1, 1)
     assert "9 Lurking" in screen.texts
+
+
+# The attack step
+
+
+BLACKOUT = tuple(given(f"power.{section}.on", False) for section in POWER)
+
+
+def test_the_app_draws_an_attack_card_and_its_result_is_told_in_big_words(screen: Screen) -> None:
+    screen.desk.show(BlankPage())
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3))
+    screen.tap("draw-attack", "choice-player-2", "choice-dark-false", "do")
+    drawn = next(event for event in screen.desk.table.last_events if event["type"] == "attacked")
+    assert drawn["player"] == 2
+    assert any(text.startswith("Hit: " if drawn["hits"] else "Miss: ") for text in screen.texts)
+    assert "next_step" in screen.zones
+
+
+def test_in_a_blackout_an_attack_is_in_the_dark_without_being_asked(screen: Screen) -> None:
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3, then=BLACKOUT))
+    screen.tap("draw-attack", "choice-player-1", "do")
+    assert screen.last_command.dark is True
+
+
+def test_where_some_sections_have_power_nobody_answers_for_the_table_whether_it_is_dark(
+    screen: Screen,
+) -> None:
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3))
+    screen.tap("draw-attack", "choice-player-1")
+    assert "do" not in screen.zones
+
+
+def test_the_result_of_an_attack_stays_until_the_next_report(screen: Screen) -> None:
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3, then=[HIT]))
+    assert "Hit: Cut" in screen.texts
+    screen.tap("wound-2", "report-light")
+    assert "Hit: Cut" not in screen.texts
+    assert "The xenos attack." in screen.texts
+
+
+def test_a_miss_is_told_as_one(screen: Screen) -> None:
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3, then=[{**HIT, "card": "evolve"}]))
+    assert "Miss: Evolve" in screen.texts
+
+
+def test_where_the_table_draws_attack_cards_it_reports_them_instead(screen: Screen) -> None:
+    screen.set_up("lockdown", event_phase(*XENOS, steps=3, modes=TABLE))
+    assert "draw-attack" not in screen.zones
+    assert "group-encounters" in screen.zones
+
+
+# Little room
+
+
+@pytest.fixture
+def little(tmp_path: Path) -> Iterator[Screen]:
+    found = Screen(tmp_path, "es", (720, 1280), text_size="largest", motion=False)
+    yield found
+    found.close()
+
+
+def test_the_steps_give_way_before_the_words_do(little: Screen) -> None:
+    aboard = do("enter_pod", player=1, pod="a")
+    little.set_up("lockdown", [*commands_of(ON_TOKEN, aboard), *PASS[:-1]])
+    assert "SEC" in little.texts
+    little.set_up("lockdown", [*commands_of(*WITH_POD, DOOMED), do("pass_turn")])
+    assert "SEC" not in little.texts
+    assert "hands-down" not in little.zones
+    assert says(little, "está en el contenedor B.")
+
+
+@pytest.mark.parametrize("size", [(720, 1280), (800, 480)])
+def test_what_is_tapped_is_large_enough_even_with_a_danger_and_the_largest_letters(
+    little: Screen, size: tuple[int, int]
+) -> None:
+    little.size = size
+    for stop in STOPS:
+        stop.arrange(little.desk)
+        little.settle()
+        finger = little.desk.theme(*size).mm(8.9)
+        zones = little.zones
+        low = [name for name in zones if name.endswith(("-up", "-down")) or name.startswith("choice-result")]
+        assert [name for name in low if zones[name].rect.h < finger] == [], stop.name
+
+
+def test_an_event_card_is_read_whole_beside_a_danger(little: Screen) -> None:
+    little.set_up("lockdown", event_phase(DOOMED, steps=5, then=[do("event_card", card=9)]))
+    assert "hands-down" not in little.zones
+    assert {"offer-place_fire", "group-xenos"} <= set(little.zones)
 
 
 # It was different

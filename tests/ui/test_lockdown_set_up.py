@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion.core.game import Json
@@ -178,6 +179,33 @@ def test_undoing_the_set_up_brings_the_choices_back(screen: Screen) -> None:
     assert "Pilot" in screen.texts
 
 
+def test_undoing_the_set_up_from_the_table_brings_every_choice_back(screen: Screen) -> None:
+    said = {
+        "do": "setup",
+        "players": [{"name": "Ana", "character": "pilot"}, {"name": "Player 2", "character": "hacker"}],
+        "mode": "coop",
+        "xenos": "intruders",
+        "board": "standard",
+        "modes": {"bag": "table", "events": "off", "attacks": "off", "noise": "app"},
+        "power": {"s01": 4, "s02": 1, "s03": 3, "elevator": 2},
+    }
+    screen.set_up("lockdown", [said])
+    screen.tap("undo")
+    assert "Ana" in screen.texts
+    to_last_step(screen)
+    screen.tap("start")
+    assert msgspec.to_builtins(screen.last_command) == said
+
+
+def test_a_set_up_that_left_things_open_comes_back_with_the_usual(screen: Screen) -> None:
+    table(screen, players=1)
+    screen.tap("undo")
+    to_last_step(screen)
+    screen.tap("start")
+    assert (screen.last_command.mode, screen.last_command.xenos) == ("solo", "night_stalkers")
+    assert view(screen)["phase"] == "player"
+
+
 def test_a_set_up_that_was_undone_can_be_brought_back(screen: Screen) -> None:
     to_last_step(screen)
     screen.tap("start", "undo", "redo", "done")
@@ -206,10 +234,10 @@ def test_the_checklist_says_which_side_of_each_power_token_is_up(screen: Screen)
     values = values_of(table(screen, power={"s01": 4, "s02": 1, "s03": 3, "elevator": 2}))
     lines = screen.desk.say("lockdown-check-power-note", **values).split("\n")
     assert lines == [
-        "S-01: 4 red side up",
-        "S-02: 1 blue side up",
-        "S-03: 3 red side up",
-        "Elevator: 2 blue side up",
+        "S-01: 4, red side up",
+        "S-02: 1, blue side up",
+        "S-03: 3, red side up",
+        "Elevator: 2, blue side up",
     ]
 
 
@@ -261,7 +289,8 @@ def test_items_are_ticked_off_and_on_again(screen: Screen) -> None:
 
 def test_the_checklist_can_be_looked_at_later_without_undoing_anything(screen: Screen) -> None:
     table(screen)
+    length, depth = screen.desk.table.length, len(screen.desk.pages)
     screen.desk.show(ChecklistPage(screen.desk))
-    assert "undo" not in screen.zones
-    screen.tap("back")
-    assert view(screen)["phase"] == "player"
+    screen.tap("check-board", "back")
+    assert screen.desk.table.length == length
+    assert len(screen.desk.pages) == depth

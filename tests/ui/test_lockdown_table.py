@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from companion.core.game import Json
+from companion.games.lockdown.dangers import dangers
 from companion.games.lockdown.figures import SECTIONS
 from companion.games.lockdown.screens.stops_table import COMMANDS, HURT, STOPS, THREE
 from companion.games.lockdown.screens.strip import paint_strip
 from companion.ui.brush import Brush
 from companion.ui.layout import Rect
-from companion.ui.marks import Fill, Letters, Shape
+from companion.ui.marks import Clip, Fill, Letters, Shape
 from companion.ui.theme import CALM, FAR_CAP
 from tests.ui.fit import misfits
 from tests.ui.stage import Screen
@@ -80,9 +81,10 @@ def _far_words(screen: Screen) -> list[str]:
         *sections,
         say("lockdown-screen-elevator"),
     ]
-    if shown["autodestruction"]:
+    threats = dangers(shown)
+    if shown["autodestruction"] and len(threats) == 1:
         found.append(say("lockdown-screen-danger-red").replace("\u00ad", ""))
-    return found
+    return [*found, *(str(danger.rounds or 0) for danger in threats)]
 
 
 @pytest.mark.parametrize(
@@ -106,15 +108,52 @@ def test_where_nothing_threatens_nothing_is_said_of_danger(screen: Screen) -> No
     assert not set(far_texts(screen.paint())) & DANGERS
 
 
-def test_of_several_dangers_the_worst_is_in_large_words_and_the_other_keeps_its_rounds(
-    screen: Screen,
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_of_several_dangers_each_has_its_rounds_for_afar_and_its_word_and_unit_for_near(
+    tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    said = [right("autodestruction", {"slot": 12, "side": "yellow"}), right("alert", 14)]
-    screen.set_up("lockdown", [THREE, *said])
+    screen = Screen(tmp_path, size=size, motion=False)
+    screen.set_up("lockdown", COMMANDS["table-two-dangers"])
     brush = screen.paint()
-    assert "ALERT" in far_texts(brush)
-    assert "AUTODESTRUCTION" not in far_texts(brush)
-    assert "4" in [written.text for written in brush.written]
+    whole = [written.text.replace("\u00ad", "") for written in brush.written if written.is_whole]
+    alert, autodestruction = whole.index("ALERT"), whole.index("AUTODESTRUCTION")
+    assert whole[alert + 1 : alert + 3] == ["5", whole[alert + 2]]
+    assert whole[alert + 2].startswith("rounds, then destroyed")
+    assert whole[autodestruction + 1 : autodestruction + 3] == ["4", "rounds, then red"]
+    assert {"4", "5"} <= set(far_texts(brush))
+    screen.close()
+
+
+@pytest.mark.parametrize("side", ["yellow", "red"])
+def test_with_autodestruction_on_the_track_nobody_is_told_that_isolation_saves(
+    screen: Screen, side: str
+) -> None:
+    def told() -> str:
+        return " ".join(screen.texts)
+
+    screen.set_up("lockdown", COMMANDS["table-last-round"])
+    assert "isolated" in told()
+    screen.desk.do(right("autodestruction", {"slot": 0, "side": side}))
+    screen.settle()
+    assert "isolated or away" not in told()
+    assert "then destroyed" in told()
+
+
+def test_the_dots_of_an_umlaut_stay_inside_the_frame(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "de", motion=False)
+    for stop in ("table-midgame", "table-red"):
+        screen.set_up("lockdown", COMMANDS[stop])
+        brush = screen.paint()
+        word = next(each for each in brush.written if each.text == "SELBSTZERSTÖRUNG")
+        frame = next(
+            mark.rect
+            for mark in brush.marks
+            if isinstance(mark, Fill) and mark.colour in (CALM.danger_ground, CALM.warning_ground)
+        )
+        dots = word.extent.y + 0.07 * word.size  # where its ink begins in B612
+        assert dots >= frame.y + brush.mm(0.4), stop
+        assert word.extent.bottom <= frame.bottom - brush.mm(0.4), stop
+    screen.close()
 
 
 def test_the_nearer_the_end_the_more_of_the_page_it_takes(screen: Screen) -> None:
@@ -247,7 +286,57 @@ def test_a_red_threshold_loses_its_colour_while_the_time_token_is_active(screen:
     assert red_bolts() == 0
 
 
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("stop", ["table-start", "table-red", "table-five-in-danger"])
+def test_markers_lead_to_their_actions_however_low_they_stand(
+    tmp_path: Path, stop: str, size: tuple[int, int], text_size: str
+) -> None:
+    screen = Screen(tmp_path, "de", size, motion=False, text_size=text_size)
+    screen.set_up("lockdown", COMMANDS[stop])
+    place = screen.zones["markers"].rect
+    assert place.h >= screen.paint().mm(9) - 0.5
+    screen.tap("markers")
+    assert type(screen.desk.page).__name__ == "ActionsPage"
+    screen.close()
+
+
 # What the last report asks for
+
+
+def test_an_encounter_that_its_own_page_told_is_not_told_again(screen: Screen) -> None:
+    screen.set_up("lockdown", [THREE])
+    screen.tap("encounter", "draw")
+    screen.stage.pass_time(10)
+    screen.tap("done")
+    assert "encountered" in [event["type"] for event in screen.desk.table.last_events]
+    assert "just-now-close" not in screen.zones
+
+
+def test_an_encounter_that_somebody_else_reported_is_told(screen: Screen) -> None:
+    screen.set_up("lockdown", COMMANDS["table-encounter-reported"])
+    assert "just-now-close" in screen.zones
+
+
+def test_news_leave_the_players_in_view_where_they_can(screen: Screen) -> None:
+    screen.set_up("lockdown", COMMANDS["table-report"])
+    assert {"just-now-close", "player-1", "player-3"} <= set(screen.zones)
+
+
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_line_of_the_news_is_cut_at_the_lower_edge(
+    tmp_path: Path, size: tuple[int, int], text_size: str
+) -> None:
+    screen = Screen(tmp_path, "es", size, motion=False, text_size=text_size)
+    screen.set_up("lockdown", COMMANDS["table-encounter-reported"])
+    brush = screen.paint()
+    clip = next(mark.rect for mark in brush.marks if isinstance(mark, Clip))
+    story = {screen.desk.line(line) for line in screen.desk.table.last_story}
+    lines = [written for written in brush.written if written.text in story]
+    assert lines
+    assert max(written.extent.bottom for written in lines) <= clip.bottom + 1
+    screen.close()
 
 
 def test_after_a_report_hands_are_told_what_to_do_until_somebody_taps_it_away(screen: Screen) -> None:

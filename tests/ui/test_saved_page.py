@@ -118,6 +118,22 @@ def test_a_damaged_game_says_what_is_whole_and_goes_on_from_there(screen: Screen
     assert (games_of(tmp_path) / "lockdown-1.save.damaged-1").exists()
 
 
+def test_two_taps_recover_once_and_whoever_went_elsewhere_stays_there(screen: Screen, tmp_path: Path) -> None:
+    save = keep_game(tmp_path, turns=2)
+    damage(save)
+    show_saves(screen)
+    screen.tap("save-lockdown-1")
+    screen.settle()
+    recover = screen.zones["recover"].do
+    recover()
+    recover()
+    screen.desk.back_to(1)
+    screen.settle()
+    assert isinstance(screen.desk.page, HomePage)
+    assert screen.desk.snapshot is None
+    assert [file.name for file in games_of(tmp_path).glob("*.damaged-*")] == ["lockdown-1.save.damaged-1"]
+
+
 def test_a_damaged_game_can_be_left_as_it_is(screen: Screen, tmp_path: Path) -> None:
     save = keep_game(tmp_path)
     damage(save)

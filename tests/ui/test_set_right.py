@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.lockdown.screens.stops_tools import SETUP
 from companion.ui.pages.entry import EntryPage
 from companion.ui.pages.figure import FigurePage
 from companion.ui.pages.set_right import SetRightPage
-from companion.ui.pages.stops_tools import SETUP
 from tests.ui.stage import Screen
 from tests.ui.tools import all_names, at_page
 

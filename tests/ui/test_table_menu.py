@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.lockdown.screens.stops_tools import LONG, SETUP
 from companion.ui.pages.actions import ActionsPage
 from companion.ui.pages.confirm import ConfirmPage
 from companion.ui.pages.help import HelpPage
@@ -12,7 +13,6 @@ from companion.ui.pages.history import HistoryPage
 from companion.ui.pages.lock import LockPage
 from companion.ui.pages.set_right import SetRightPage
 from companion.ui.pages.settings import SettingsPage
-from companion.ui.pages.stops_tools import LONG, SETUP
 from companion.ui.pages.table_menu import TableMenuPage
 from tests.ui.stage import Screen
 from tests.ui.tools import BlankPage, at_page
@@ -59,7 +59,7 @@ def test_leaving_a_table_that_is_kept_nowhere_asks_and_says_how_much_is_lost(scr
     length = screen.desk.table.length
     screen.tap("leave")
     assert isinstance(screen.desk.page, ConfirmPage)
-    assert f"{length} entries are saved nowhere and would be lost." in screen.texts
+    assert f"{length} commands are not saved anywhere and would be lost." in screen.texts
     screen.tap("no")
     assert isinstance(screen.desk.page, TableMenuPage)
     screen.tap("leave", "yes")

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.game import Json
+from companion.games.lockdown.screens.stops_tools import BUSY
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
 from companion.ui.page import Page
-from companion.ui.pages.stops_tools import BUSY
 from tests.ui.stage import Screen
 
 

@@ -14,5 +14,5 @@ def warnings(sheet: Sheet) -> list[Ink]:
 
 def _sentence(sheet: Sheet, danger: Danger) -> list[Ink]:
     values = {} if danger.rounds is None else {"rounds": danger.rounds}
-    told = sheet.word(f"warn-{danger.what}", **values)
+    told = sheet.word(f"warn-{danger.key}", **values)
     return paragraph(f"! {told}", sheet.width, TONES[danger.level], "  ")

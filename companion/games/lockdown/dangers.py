@@ -22,11 +22,18 @@ class Level(IntEnum):
 @dataclass(frozen=True)
 class Danger:
     """`what` is yellow, red, alert, time, fire or malfunction. `rounds`: the end of so many brings it, this
-    one included; None where it can come at any moment."""
+    one included; None where it can come at any moment. `destroys`: an end that would be survived in
+    isolation destroys the facility, for autodestruction is on the track (Notes, points 3 to 5)."""
 
     what: str
     level: Level
     rounds: int | None = None
+    destroys: bool = False
+
+    @property
+    def key(self) -> str:
+        """How its texts are named."""
+        return f"{self.what}-destroyed" if self.destroys else self.what
 
 
 def dangers(view: Mapping[str, Json]) -> list[Danger]:
@@ -50,6 +57,11 @@ def _level(rounds: int) -> Level:
     return Level.ALARM if rounds <= NEAR else Level.DANGER
 
 
+def _destroys(view: Mapping[str, Json]) -> bool:
+    """Yellow or red, it destroys the facility when the game ends for another reason."""
+    return view["autodestruction"] is not None
+
+
 def _autodestruction(view: Mapping[str, Json]) -> Iterator[Danger]:
     token = view["autodestruction"]
     if token:
@@ -61,13 +73,13 @@ def _autodestruction(view: Mapping[str, Json]) -> Iterator[Danger]:
 def _alert(view: Mapping[str, Json]) -> Iterator[Danger]:
     if view["alert"] is not None:
         rounds = _rounds_until_left(view, view["alert"])
-        yield Danger("alert", _level(rounds), rounds)
+        yield Danger("alert", _level(rounds), rounds, _destroys(view))
 
 
 def _last_rounds(view: Mapping[str, Json]) -> Iterator[Danger]:
     rounds = int(view["time"])  # the step onto the last field ends the game
     if rounds <= NEAR + 1:
-        yield Danger("time", _level(rounds), rounds)
+        yield Danger("time", _level(rounds), rounds, _destroys(view))
 
 
 def _empty_supplies(view: Mapping[str, Json]) -> Iterator[Danger]:

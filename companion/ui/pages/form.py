@@ -15,12 +15,15 @@ DO_IT = 13.0
 
 
 class FormPage:
-    """One question: its answer does it. Several: answers are ticked, then the button below does it."""
+    """One question: its answer does it. Several: answers are ticked, then the button below does it.
+    `usual`: answers that are ticked beforehand, where they can be given."""
 
-    def __init__(self, desk: Desk, offer: Offer) -> None:
+    def __init__(self, desk: Desk, offer: Offer, usual: Mapping[str, Json] | None = None) -> None:
         self._desk = desk
         self._offer = offer
-        self._picked: dict[str, Json] = {}
+        self._picked: dict[str, Json] = {
+            key: value for key, value in (usual or {}).items() if value in self._choices.get(key, ())
+        }
         self._is_leaving = False
         self._pick_what_is_usual()
 
@@ -33,6 +36,7 @@ class FormPage:
         return [key for key, values in self._choices.items() if len(values) > 1]
 
     def _pick_what_is_usual(self) -> None:
+        """Only what is sure, and whose turn it is: yes or no is a real question, a wrong no goes unseen."""
         for key, values in self._choices.items():
             if len(values) == 1:
                 self._picked[key] = values[0]
@@ -40,8 +44,6 @@ class FormPage:
                 active = self._desk.table.view.get("active_player")
                 if active in values:
                     self._picked.setdefault(key, active)
-            elif len(self._asked) > 1 and any(value is False for value in values):  # 0 equals it too
-                self._picked.setdefault(key, False)
 
     # The table may move on below
 

@@ -1,14 +1,15 @@
 """Marks as Kivy instructions. Kivy counts from the bottom, marks from the top."""
 
 from functools import lru_cache
+from math import cos, sin, tau
 from typing import Any
 
-from kivy.graphics import Canvas, Color, Mesh, Rectangle, RoundedRectangle, SmoothEllipse, SmoothLine
+from kivy.graphics import Canvas, Color, Mesh, Rectangle, RoundedRectangle, SmoothLine
 from kivy.graphics.scissor_instructions import ScissorPop, ScissorPush
 from kivy.graphics.texture import Texture
 
 from companion.ui.layout import Rect
-from companion.ui.marks import Clip, Disc, Fill, Hatch, Letters, Mark, Outline, Shape, Stroke, Unclip
+from companion.ui.marks import Clip, Disc, Fill, Hatch, Letters, Mark, Outline, Point, Shape, Stroke, Unclip
 from companion.ui.theme import Colour
 from companion.ui.window.lettering import texture
 
@@ -91,12 +92,12 @@ class Renderer:
         self._add(SmoothLine(points=self._flat(mark.points), width=0.5, close=True))  # a soft edge
 
     def disc(self, mark: Disc) -> None:
-        self._use(mark.colour)
-        y, r = self._height - mark.y, mark.radius
+        """As a polygon: Kivy's own smooth ellipse never gives all of its memory back."""
+        points = _around(mark.x, mark.y, mark.radius)
         if mark.width:
-            self._add(SmoothLine(circle=(mark.x, y, r), width=mark.width / 2))
+            self.stroke(Stroke(points, mark.colour, mark.width, is_closed=True))
         else:
-            self._add(SmoothEllipse(pos=(mark.x - r, y - r), size=(2 * r, 2 * r)))
+            self.shape(Shape(points, mark.colour))
 
     def letters(self, mark: Letters) -> None:
         self._use(mark.colour)
@@ -127,6 +128,13 @@ DRAW: dict[type, Any] = {
     Clip: Renderer.clip,
     Unclip: Renderer.unclip,
 }
+
+
+def _around(x: float, y: float, radius: float) -> list[Point]:
+    """Points on a circle, as many as it takes to look round."""
+    count = max(12, min(64, int(radius * 3)))
+    angles = [place / count * tau for place in range(count)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
 
 @lru_cache(maxsize=64)

@@ -137,7 +137,7 @@ class Surface(Widget):  # type: ignore[misc]  # Kivy has no types
         if self._press or self.now() - self._released_at < BOUNCE_SECONDS:
             return True
         x, y = touch.x, self.height - touch.y
-        self._press = _Press(self._zone_at(x, y), self._scroll_at(x, y), x, y)
+        self._press = _Press(self._zone_at(x, y), self._scroll_at(x, y), x, y, self._moment())
         touch.grab(self)
         if self._press.zone and self._press.zone.hold:
             self._press.zone.hold(True)
@@ -167,14 +167,18 @@ class Surface(Widget):  # type: ignore[misc]  # Kivy has no types
         if touch.grab_current is not self or self._press is None:
             return False
         touch.ungrab(self)
-        zone, self._press, self._released_at = self._press.zone, None, self.now()
-        if zone and zone.hold:
-            zone.hold(False)
-        elif zone:
-            zone.do()
+        press, self._press, self._released_at = self._press, None, self.now()
+        if press.zone and press.zone.hold:
+            press.zone.hold(False)
+        elif press.zone and press.moment == self._moment():  # else it was meant for a table that is gone
+            press.zone.do()
         self._paint_over()
         self.repaint()
         return True
+
+    def _moment(self) -> int:
+        """How long the journal of the table is that is shown; a button or a sticker may make it longer."""
+        return self.desk.snapshot.length if self.desk and self.desk.snapshot else 0
 
     def _zone_at(self, x: float, y: float) -> Zone | None:
         """What was painted last lies on top."""
@@ -200,8 +204,9 @@ class Surface(Widget):  # type: ignore[misc]  # Kivy has no types
 class _Press:
     """A finger on the surface: what it came down on, and whether it pulls."""
 
-    def __init__(self, zone: Zone | None, scroll: Scroll | None, x: float, y: float) -> None:
+    def __init__(self, zone: Zone | None, scroll: Scroll | None, x: float, y: float, moment: int) -> None:
         self.zone = zone
+        self.moment = moment
         self.scroll = scroll
         self.x, self.y, self.last_y = x, y, y
         self.is_pulling = False

@@ -26,7 +26,7 @@ lockdown-now-set-right-note = Zeit, Strom, Beutel, Wunden und alles andere
 
 ## FVS-Start
 
-lockdown-now-vent = Liegt ein Entlüftungsplättchen in einem Raum: Dort stirbt zuerst alles, außer Eiern im Nest; nehmt es weg.
+lockdown-now-vent = Liegt das Entlüftungsplättchen in einem Raum, stirbt dort zuerst alles, außer Eiern im Nest; dann nehmt es weg.
 lockdown-now-css-ask = Deckt das FVS-Plättchen auf.
 lockdown-now-css-seated = { $name } sitzt in Kapsel { $pod }.
 lockdown-now-css-a = Kapsel A startet.
@@ -50,7 +50,7 @@ lockdown-now-time-token = { $time ->
     [0] Zeitplättchen auf das letzte Feld.
    *[other] Zeitplättchen auf { $time }.
 }
-lockdown-now-dark = { $section } wird dunkel.
+lockdown-now-dark = { $section } ohne Strom.
 lockdown-now-dark-hands = Dreht Stromplättchen { $token } ({ $section }) auf Rot.
 lockdown-now-dark-already = Leistungsschwelle, aber es ist kein Strom mehr da.
 lockdown-now-blackout = Blackout! Alles dunkel.
@@ -83,10 +83,13 @@ lockdown-now-attacks = { $count ->
     [one] Der Xeno greift an.
    *[other] Die Xenos greifen an.
 }
-lockdown-now-attacks-hands = Jeder, der mit Charakteren im Raum ist, greift den mit den wenigsten Aktionskarten an; bei Gleichstand den, der zuerst an der Reihe ist.
+lockdown-now-attacks-hands = Jeder, der mit Charakteren im Raum ist, greift dort den mit den wenigsten Aktionskarten an; bei Gleichstand den, der zuerst an der Reihe ist.
 lockdown-now-attacks-larva = Eine Larve zieht keine Karte: Sie befällt. Tippt an, wen es traf.
 lockdown-now-attacks-none = Kein Xeno greift an.
 lockdown-now-attacks-none-hands = Nach meiner Zählung ist keiner auf dem Spielplan. Doch einer da? Er greift in seinem Raum den mit den wenigsten Aktionskarten an.
+lockdown-now-draw-attack = Angriffskarte ziehen
+lockdown-now-attack-hits = Treffer: { $card }
+lockdown-now-attack-misses = Daneben: { $card }
 lockdown-now-wounded = { $name }: Was ist passiert?
 lockdown-now-wound-light = Leichte Wunde
 lockdown-now-wound-serious = Schwere Wunde
@@ -135,14 +138,14 @@ lockdown-now-nest-no = Nein, niemand
 
 ## Was in einem Schritt gemeldet wird
 
-lockdown-now-report-card = Wir zogen selbst
-lockdown-now-report-token = Wir zogen selbst
+lockdown-now-report-card = Selbst gezogen
+lockdown-now-report-token = Selbst gezogen
 lockdown-now-odds = Beutel und Chancen
 lockdown-now-encounter = Begegnung
 lockdown-now-group-encounters = Ziehen, würfeln
 lockdown-now-group-xenos = Xeno-Figuren
 lockdown-now-group-characters = Wunden
-lockdown-now-do-place_fire = Feuer legen
+lockdown-now-do-place_fire = Neues Feuer
 lockdown-now-do-place_malfunction = Fehlfunktion
 lockdown-now-do-destroy_egg = Ei zerstört
 
@@ -155,15 +158,15 @@ lockdown-meet-creeper = Kriecher
 lockdown-meet-adult = Jäger
 lockdown-meet-breeder = Brutbestie
 lockdown-meet-queen = Königin
-lockdown-meet-who = { $name } begegnet
-lockdown-meet-nothing = Gerade kann niemand etwas begegnen: Der Beutel ist leer, oder niemand ist in der Anlage.
+lockdown-meet-who = { $name } trifft auf
+lockdown-meet-nothing = Gerade ist keine Begegnung möglich: Der Beutel ist leer, oder niemand ist in der Anlage.
 lockdown-meet-hand = Handkarten, auch Kontamination
 lockdown-meet-room-lit = Raum hell
 lockdown-meet-room-dark = Raum dunkel
 lockdown-meet-lit = Hell
 lockdown-meet-dark = Dunkel
 lockdown-meet-draw = Plättchen ziehen
-lockdown-meet-report = Wir zogen selbst
+lockdown-meet-report = Selbst gezogen
 lockdown-meet-draw-instead = Doch die App ziehen lassen
 lockdown-meet-in-bag = { $count } drin · { $percent } %
 lockdown-meet-suspense = Antippen und sehen
@@ -174,10 +177,12 @@ lockdown-meet-no-figure = Keine Figur kommt dazu
 lockdown-meet-compare = Vergleicht die Hand
 lockdown-meet-below-lit = { $number ->
     [0] Hell: kein Überraschungsangriff
+    [1] Hell: Angriff nur ohne Karten
    *[other] Hell: Angriff unter { $number } Karten
 }
 lockdown-meet-below-dark = { $number ->
     [0] Dunkel: kein Überraschungsangriff
+    [1] Dunkel: Angriff nur ohne Karten
    *[other] Dunkel: Angriff unter { $number } Karten
 }
 lockdown-meet-report-attack = Angriff melden

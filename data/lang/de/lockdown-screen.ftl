@@ -4,7 +4,6 @@
 
 lockdown-screen-phase-player = SPIELER
 lockdown-screen-phase-event = EREIGNISSE
-lockdown-screen-phase-over = ENDE
 lockdown-screen-elevator = LIFT
 lockdown-screen-danger-yellow = SELBST{ "\u00AD" }ZERSTÖRUNG
 lockdown-screen-danger-red = SELBST{ "\u00AD" }ZERSTÖRUNG
@@ -34,6 +33,14 @@ lockdown-screen-short-time = { $rounds ->
     [one] Runde noch
    *[other] Runden noch
 }
+lockdown-screen-short-alert-destroyed = { $rounds ->
+    [one] Runde, dann zerstört
+   *[other] Runden, dann zerstört
+}
+lockdown-screen-short-time-destroyed = { $rounds ->
+    [one] Runde, dann zerstört
+   *[other] Runden, dann zerstört
+}
 lockdown-screen-short-fire = Marker übrig
 lockdown-screen-short-malfunction = Marker übrig
 lockdown-screen-long-yellow = { $rounds ->
@@ -51,6 +58,14 @@ lockdown-screen-long-alert = { $rounds ->
 lockdown-screen-long-time = { $rounds ->
     [one] Runde noch. Nur wer isoliert oder fort ist, überlebt.
    *[other] Runden noch. Nur wer isoliert oder fort ist, überlebt.
+}
+lockdown-screen-long-alert-destroyed = { $rounds ->
+    [one] Runde, dann zerstört. Nur wer fort ist, lebt.
+   *[other] Runden, dann zerstört. Nur wer fort ist, lebt.
+}
+lockdown-screen-long-time-destroyed = { $rounds ->
+    [one] Runde, dann zerstört. Nur wer fort ist, lebt.
+   *[other] Runden, dann zerstört. Nur wer fort ist, lebt.
 }
 lockdown-screen-long-fire = Marker übrig. Das nächste Feuer zerstört die Anlage.
 lockdown-screen-long-malfunction = Marker übrig. Die nächste Fehlfunktion zerstört die Anlage.

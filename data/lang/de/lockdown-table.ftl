@@ -83,6 +83,14 @@ lockdown-table-warn-time = { $rounds ->
     [one] Letzte Runde: An ihrem Ende ist die Zeit um!
    *[other] In { $rounds } Runden ist die Zeit um.
 }
+lockdown-table-warn-alert-destroyed = { $rounds ->
+    [one] Alarm bei Selbstzerstörung: Die Anlage wird diese Runde zerstört, auch Isolierte sterben!
+   *[other] Alarm bei Selbstzerstörung: Die Anlage wird in { $rounds } Runden zerstört, auch Isolierte sterben.
+}
+lockdown-table-warn-time-destroyed = { $rounds ->
+    [one] Letzte Runde bei Selbstzerstörung: Die Anlage wird zerstört, auch Isolierte sterben!
+   *[other] In { $rounds } Runden ist die Zeit um, bei Selbstzerstörung: Auch Isolierte sterben dann.
+}
 lockdown-table-warn-fire = Kein Feuermarker ist übrig: Das nächste Feuer zerstört die Anlage!
 lockdown-table-warn-malfunction = Kein Fehlfunktionsmarker ist übrig: Der nächste zerstört die Anlage!
 

@@ -35,7 +35,7 @@ screen-jump-title = Weit zurückgehen?
 screen-jump-said = { $count ->
     [one] 1 Schritt wird zurückgenommen, bis gleich nach: { $what }.
    *[other] { $count } Schritte werden zurückgenommen, bis gleich nach: { $what }.
-} Sie lassen sich wiederholen, bis etwas Neues geschieht.
+} Das lässt sich wiederholen, bis etwas Neues geschieht.
 screen-jump-yes = { $count ->
     [one] 1 Schritt zurück
    *[other] { $count } Schritte zurück

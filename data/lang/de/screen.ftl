@@ -63,7 +63,7 @@ screen-restart-now = Neustart …
 screen-shut-down-title = Gerät herunterfahren?
 screen-shut-down-said = Wartet, bis der Bildschirm dunkel ist, bevor ihr den Stecker zieht. Alle Spiele sind gespeichert.
 screen-shut-down-now = Fährt herunter …
-screen-power-refused = Das Gerät hat nicht gehorcht. Nichts wurde ausgeschaltet. Verlasst das Programm und schaltet es dort aus.
+screen-power-refused = Das Gerät hat nicht gehorcht. Nichts wurde ausgeschaltet, und alle Spiele sind gespeichert. Verlasst das Programm und schaltet das Gerät dort aus.
 screen-power-simulated = Das ist die Simulation: Nichts wird ausgeschaltet.
 
 ## Einstellungen
@@ -113,36 +113,36 @@ screen-lock-keep = Diesen Code nehmen
 
 screen-help-first-game = Das erste Spiel
 screen-help-first-game-text =
-    Tippt auf Neues Spiel. Sagt, wer mit welchem Charakter spielt und wer zieht: Beutel, Ereigniskarten, Angriffskarten und Geräuschwürfel übernimmt entweder die App oder euer Tisch.
-    Die Liste danach sagt, was bei eurer Spielerzahl wo auf den Plan gehört. Hakt ab, was liegt.
-    Von da an fragt der Bildschirm immer nur eine Sache. Der orange Knopf ist das, was als Nächstes kommt.
+    Tippt auf „Neues Spiel“. Sagt, wer mit welchem Charakter spielt und wer zieht: Beutel, Ereigniskarten, Angriffskarten und Geräuschwürfel übernimmt entweder die App oder euer Tisch.
+    Die Liste danach sagt, was bei eurer Spielerzahl wo auf den Spielplan gehört. Hakt ab, was liegt.
+    Von da an fragt der Bildschirm immer nur nach einer Sache. Der orange Knopf ist stets das, was als Nächstes kommt.
     Zum Anfangen müsst ihr nichts einstellen. Schriftgröße und Lautstärke lassen sich jederzeit ändern, auch mitten im Spiel.
 screen-help-at-the-table = Am Tisch
 screen-help-at-the-table-text =
-    Die App führt die Zahlen, ihr führt die Figuren. Handkarten, Bewegung und Kämpfe bleiben auf dem Plan; sagt der App nur, was eine ihrer Zahlen ändert.
-    Wer am Zug ist, spielt; danach tippt jemand auf Zug beenden oder Passen.
-    Unter Aktionen steht alles, was eine Zahl ändert: Wunden, Feuer, Fehlfunktionen, eine Begegnung. Die Suche findet es mit einem Teil des Namens.
+    Die App führt die Zahlen, ihr führt die Figuren. Handkarten, Bewegung und Kämpfe bleiben auf dem Spielplan; sagt der App nur, was eine ihrer Zahlen ändert.
+    Wer am Zug ist, spielt; danach tippt jemand auf „Zug beenden“ oder „Passen“.
+    Unter „Aktionen“ steht alles, was eine Zahl ändert: Wunden, Feuer, Fehlfunktionen, Fluchtwege, eine Begegnung. Die Suche findet es mit einem Teil des Namens.
     Zeit, Phase, dunkle Sektionen und Gefahren sind so groß, dass man sie quer über den Tisch liest.
 screen-help-event-phase = Die Ereignisphase
 screen-help-event-phase-text =
-    Ein Schritt nach dem anderen: oben, was die App getan hat; darunter, was eure Hände auf dem Plan tun. Ist das geschehen, tippt auf Weiter.
+    Ein Schritt nach dem anderen: oben, was die App getan hat; darunter, was eure Hände auf dem Spielplan tun. Ist das geschehen, tippt auf „Fertig“.
     Wo euer Tisch zieht, fragt die App, was kam, und bietet nur an, was möglich ist.
-    War auf dem Plan etwas anders, sagt es gleich mit Es war anders.
+    War auf dem Spielplan etwas anders, sagt es gleich mit „Es war anders“.
 screen-help-undo = Zurück und Korrigieren
 screen-help-undo-text =
-    Zurück nimmt die letzte Eingabe zurück und sagt, welche. Das geht beliebig oft, bis zum Aufbau; Wiederholen bringt sie wieder.
+    „Zurück“ nimmt die letzte Eingabe zurück und sagt, welche. Das geht beliebig oft, bis zum Aufbau; „Wiederholen“ bringt sie wieder.
     Der Verlauf zeigt alles nach Runden. Tippt auf eine Zeile, um zu diesem Moment zurückzugehen.
-    Korrigieren ändert eine einzelne Zahl, ohne etwas zurückzunehmen. Der alte Wert steht daneben.
+    „Korrigieren“ ändert einen einzelnen Wert, ohne etwas zurückzunehmen. Der alte Wert steht daneben.
     Kaum etwas fragt nach, denn alles lässt sich zurücknehmen.
 screen-help-differ = Wenn es nicht stimmt
 screen-help-differ-text =
-    Der Tisch hat recht. Was auf dem Plan liegt, gilt, und die App richtet sich danach.
+    Der Tisch hat recht. Was auf dem Spielplan liegt, gilt, und die App richtet sich danach.
     Schaut zuerst in den Verlauf: Wurde etwas vergessen oder doppelt getippt? Dann nehmt es zurück.
-    Lässt sich das nicht klären, zählt auf dem Plan nach und tragt es unter Korrigieren ein. Von dort geht das Spiel weiter.
+    Lässt sich das nicht klären, zählt auf dem Spielplan nach und tragt es unter „Korrigieren“ ein. Von dort geht das Spiel weiter.
 screen-help-saving = Speichern
 screen-help-saving-text =
     Jede Eingabe ist gespeichert, bevor ihr das Ergebnis seht. Einen Knopf dafür gibt es nicht, und ein Stromausfall kostet nichts, was schon zu sehen war.
-    Verlasst den Tisch, wann ihr wollt; Weiterspielen führt euch zum selben Schritt zurück.
+    Verlasst den Tisch, wann ihr wollt; „Weiterspielen“ auf der Startseite führt euch zum selben Schritt zurück.
     Weigert sich der Datenträger, sagt es die App, und nichts geht verloren. Versucht es noch einmal oder spielt ungespeichert weiter: Geschrieben wird, sobald es wieder geht.
     Ein beschädigter Spielstand wird so weit geöffnet, wie er heil ist. Die beschädigte Datei bleibt erhalten.
 

@@ -19,14 +19,14 @@ lockdown-now-draw-card = Draw the event card
 lockdown-now-tap = Tap what it was
 lockdown-now-not-yet = Back
 lockdown-now-different = It was different
-lockdown-now-different-how = Nothing is lost: take the last report back, or change single figures.
+lockdown-now-different-how = Nothing is lost: take the last report back, or change single values.
 lockdown-now-take-back = Take it back
-lockdown-now-set-right = Set a figure right
+lockdown-now-set-right = Set a value right
 lockdown-now-set-right-note = Time, power, bag, wounds and all the rest
 
 ## CSS launch
 
-lockdown-now-vent = If a depressurisation token lies on a room: first everything in it dies, but Nest eggs; take it off.
+lockdown-now-vent = If the depressurisation token lies on a room, everything in it dies first, except eggs in the Nest; then take the token off.
 lockdown-now-css-ask = Turn up the CSS token.
 lockdown-now-css-seated = { $name } sits in pod { $pod }.
 lockdown-now-css-a = Pod A launches.
@@ -51,7 +51,7 @@ lockdown-now-time-token = { $time ->
    *[other] Time token to { $time }.
 }
 lockdown-now-dark = { $section } goes dark.
-lockdown-now-dark-hands = Turn power token { $token } in { $section } to its red side.
+lockdown-now-dark-hands = Turn power token { $token } ({ $section }) to its red side.
 lockdown-now-dark-already = A threshold, but no power left to lose.
 lockdown-now-blackout = Blackout! All is dark.
 lockdown-now-red = Red. Unstoppable.
@@ -83,10 +83,13 @@ lockdown-now-attacks = { $count ->
     [one] The xeno attacks.
    *[other] The xenos attack.
 }
-lockdown-now-attacks-hands = Each one in a room with characters attacks whoever has the fewest action cards; on a tie, the first in turn order.
+lockdown-now-attacks-hands = Each one in a room with characters attacks whoever there has the fewest action cards; on a tie, the first in turn order.
 lockdown-now-attacks-larva = A larva draws no card: it infests. Tap whoever was hit.
-lockdown-now-attacks-none = No xeno to attack.
+lockdown-now-attacks-none = No xeno attacks.
 lockdown-now-attacks-none-hands = None is on the board by my count. If one is: it attacks whoever in its room has the fewest action cards.
+lockdown-now-draw-attack = Draw an attack card
+lockdown-now-attack-hits = Hit: { $card }
+lockdown-now-attack-misses = Miss: { $card }
 lockdown-now-wounded = { $name }: what happened?
 lockdown-now-wound-light = Light wound
 lockdown-now-wound-serious = Serious wound
@@ -156,7 +159,7 @@ lockdown-meet-adult = Adult
 lockdown-meet-breeder = Breeder
 lockdown-meet-queen = Queen
 lockdown-meet-who = { $name } meets
-lockdown-meet-nothing = Nobody can meet anything now: the bag is empty, or nobody is in the facility.
+lockdown-meet-nothing = No encounter is possible now: the bag is empty, or nobody is in the facility.
 lockdown-meet-hand = Cards in hand, contamination too
 lockdown-meet-room-lit = Room is lit
 lockdown-meet-room-dark = Room is dark
@@ -174,10 +177,12 @@ lockdown-meet-no-figure = No figure is placed
 lockdown-meet-compare = Compare the hand
 lockdown-meet-below-lit = { $number ->
     [0] Lit: no surprise attack
+    [1] Lit: attack only with no cards
    *[other] Lit: attack below { $number } cards
 }
 lockdown-meet-below-dark = { $number ->
     [0] Dark: no surprise attack
+    [1] Dark: attack only with no cards
    *[other] Dark: attack below { $number } cards
 }
 lockdown-meet-report-attack = Report the attack

@@ -4,7 +4,6 @@
 
 lockdown-screen-phase-player = PLAYERS
 lockdown-screen-phase-event = EVENTS
-lockdown-screen-phase-over = OVER
 lockdown-screen-elevator = LIFT
 lockdown-screen-danger-yellow = AUTO{ "\u00AD" }DESTRUCTION
 lockdown-screen-danger-red = AUTO{ "\u00AD" }DESTRUCTION
@@ -34,6 +33,14 @@ lockdown-screen-short-time = { $rounds ->
     [one] round left
    *[other] rounds left
 }
+lockdown-screen-short-alert-destroyed = { $rounds ->
+    [one] round, then destroyed
+   *[other] rounds, then destroyed
+}
+lockdown-screen-short-time-destroyed = { $rounds ->
+    [one] round, then destroyed
+   *[other] rounds, then destroyed
+}
 lockdown-screen-short-fire = markers left
 lockdown-screen-short-malfunction = markers left
 lockdown-screen-long-yellow = { $rounds ->
@@ -51,6 +58,14 @@ lockdown-screen-long-alert = { $rounds ->
 lockdown-screen-long-time = { $rounds ->
     [one] round left. Only those isolated or away will live.
    *[other] rounds left. Only those isolated or away will live.
+}
+lockdown-screen-long-alert-destroyed = { $rounds ->
+    [one] round, then destroyed. Only those away will live.
+   *[other] rounds, then destroyed. Only those away will live.
+}
+lockdown-screen-long-time-destroyed = { $rounds ->
+    [one] round, then destroyed. Only those away will live.
+   *[other] rounds, then destroyed. Only those away will live.
 }
 lockdown-screen-long-fire = markers left. The next fire destroys the facility.
 lockdown-screen-long-malfunction = markers left. The next malfunction destroys the facility.

@@ -83,6 +83,14 @@ lockdown-table-warn-time = { $rounds ->
     [one] The last round: time runs out at its end!
    *[other] Time runs out in { $rounds } rounds.
 }
+lockdown-table-warn-alert-destroyed = { $rounds ->
+    [one] Alert with autodestruction: the facility is destroyed this round, and the isolated die too!
+   *[other] Alert with autodestruction: the facility is destroyed in { $rounds } rounds, and the isolated die too.
+}
+lockdown-table-warn-time-destroyed = { $rounds ->
+    [one] The last round with autodestruction: the facility is destroyed, and the isolated die too!
+   *[other] Time runs out in { $rounds } rounds with autodestruction: then the isolated die too.
+}
 lockdown-table-warn-fire = No fire marker is left: the next fire destroys the facility!
 lockdown-table-warn-malfunction = No malfunction marker is left: the next one destroys the facility!
 

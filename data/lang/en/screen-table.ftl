@@ -35,7 +35,7 @@ screen-jump-title = Go far back?
 screen-jump-said = { $count ->
     [one] 1 step is undone, back to just after: { $what }.
    *[other] { $count } steps are undone, back to just after: { $what }.
-} They can be brought back until something new is done.
+} This can be redone until something new is done.
 screen-jump-yes = { $count ->
     [one] 1 step back
    *[other] { $count } steps back
@@ -63,7 +63,7 @@ screen-leave-kept = The game is saved
 screen-leave-lost = Not saved: { $count }
 screen-leave-title = Leave unsaved?
 screen-leave-said = { $count ->
-    [one] 1 entry is saved nowhere and would be lost.
-   *[other] { $count } entries are saved nowhere and would be lost.
+    [one] 1 command is not saved anywhere and would be lost.
+   *[other] { $count } commands are not saved anywhere and would be lost.
 }
 screen-leave-yes = Leave anyway

@@ -63,7 +63,7 @@ screen-restart-now = Restarting …
 screen-shut-down-title = Shut the machine down?
 screen-shut-down-said = Wait until the screen is dark before you pull the plug. Every game is saved.
 screen-shut-down-now = Shutting down …
-screen-power-refused = The machine did not obey. Nothing was switched off. Leave the program and switch it off there.
+screen-power-refused = The machine did not obey. Nothing was switched off, and every game is saved. Leave the program and switch the machine off from there.
 screen-power-simulated = This is the simulation: nothing is switched off.
 
 ## Settings
@@ -84,7 +84,7 @@ screen-setting-high-contrast = High contrast
 screen-setting-panel-inches = Panel size
 screen-setting-panel-inches-note = Diagonal of your screen; letters and buttons keep their size by it.
 screen-setting-volume = Volume
-screen-setting-muted = Silence
+screen-setting-muted = Mute
 screen-setting-brightness = Brightness
 screen-setting-dim-minutes = Dim when idle
 screen-setting-dim-minutes-note = After so many minutes without a touch.
@@ -94,7 +94,7 @@ screen-setting-motion = Movement
 screen-setting-motion-note = Tokens slide and lamps fade.
 screen-setting-lock = Screen lock for shows
 screen-setting-lock-code = Unlocked by your code.
-screen-setting-lock-open = No code: four shown digits unlock.
+screen-setting-lock-open = No code: the four digits shown unlock it.
 screen-set-code = Set a code
 screen-remove-code = Remove code
 screen-lock-now = Lock now
@@ -107,44 +107,44 @@ screen-lock-tap = Tap these digits in order
 screen-lock-wrong = That was not it. Once more.
 screen-lock-code = Code for the lock
 screen-lock-four = Four digits
-screen-lock-keep = Keep this code
+screen-lock-keep = Use this code
 
 ## Help: how to
 
 screen-help-first-game = The first game
 screen-help-first-game-text =
-    Touch New game. Say who plays and with which character, and who draws: for bag, event cards, attack cards and noise die either the app or your table does it.
+    Tap “New game”. Say who plays which character, and who draws and rolls: for the bag, event cards, attack cards and noise die that is either the app or your table.
     The list that follows says what goes where on the board for your number of players. Tick it off as you go.
     From then on the screen asks for one thing at a time. The orange button is always what comes next.
     You need no setting to begin. Text size and volume can be changed at any time, also during a game.
 screen-help-at-the-table = At the table
 screen-help-at-the-table-text =
-    The app keeps the figures, you keep the pieces. Cards in hand, movement and fights stay on the board; tell the app only what changes a figure it shows.
-    Whoever is on turn plays, then somebody touches End turn or Pass.
-    Actions has everything that changes a figure: wounds, fire, malfunctions, doors out, an encounter. Search finds it by a part of its name.
+    The app keeps the numbers, you move the pieces. Cards in hand, movement and fights stay on the board; tell the app only what changes a number it shows.
+    Whoever is on turn plays, then somebody taps “End turn” or “Pass”.
+    “Actions” has everything that changes a number: wounds, fire, malfunctions, ways out, an encounter. Search finds it by a part of its name.
     Time, phase, dark sections and danger are large enough to be read from across the table.
 screen-help-event-phase = The event phase
 screen-help-event-phase-text =
-    One step at a time: above, what the app did; below, what your hands do on the board. When that is done, touch Next.
+    One step at a time: above, what the app did; below, what your hands do on the board. When that is done, tap “Done”.
     Where your table draws, the app asks what came and offers only what is possible.
-    If something was different on the board, say so at once with It was different.
+    If something was different on the board, say so at once with “It was different”.
 screen-help-undo = Undo and set right
 screen-help-undo-text =
-    Undo takes back the last command and says which. It works as often as you like, back to the set-up; redo brings it again.
-    The history shows everything by rounds. Touch a line to go back to that moment.
-    Set right changes a single figure without undoing anything. The old value is shown beside it.
+    “Undo” takes back the last command and says which. It works as often as you like, back to the set-up; “Redo” brings it back.
+    The history shows everything by rounds. Tap a line to go back to that moment.
+    “Set right” changes a single value without undoing anything. The old value is shown beside it.
     Almost nothing asks twice, because everything can be undone.
 screen-help-differ = When they differ
 screen-help-differ-text =
     The table wins. The pieces on the board are right, and the app follows them.
-    First look into the history: was something left out or touched twice? Then undo it.
-    If you cannot find out, count on the board and enter it with Set right. The game goes on from there.
+    First look into the history: was something left out or tapped twice? Then undo it.
+    If you cannot find out, count on the board and enter it with “Set right”. The game goes on from there.
 screen-help-saving = Saving
 screen-help-saving-text =
     Every command is on the disk before you see its result. There is no button to save, and a power cut costs nothing that was shown.
-    Leave the table whenever you like; Continue at home brings you back to the same step.
+    Leave the table whenever you like; “Continue” on the first page brings you back to the same step.
     If the disk refuses, the app says so and nothing is lost. Try again, or play on unsaved: it is written as soon as the disk allows.
-    A save that has become damaged is opened as far as it is whole. The damaged file is kept.
+    A damaged save is opened as far as it is whole. The damaged file is kept.
 
 ## Help: licences and notices
 

@@ -16,26 +16,26 @@ lockdown-now-next = Hecho, sigue: { $step }
 lockdown-now-next-round = Hecho: empieza la ronda { $round }
 lockdown-now-draw = Sacar una ficha
 lockdown-now-draw-card = Robar la carta de Evento
-lockdown-now-tap = Toca lo que ha salido
+lockdown-now-tap = Tocad lo que ha salido
 lockdown-now-not-yet = Volver
 lockdown-now-different = No fue así
-lockdown-now-different-how = No se pierde nada: deshaz lo último o cambia valores sueltos.
+lockdown-now-different-how = No se pierde nada: deshaced lo último o cambiad valores sueltos.
 lockdown-now-take-back = Deshacer lo último
 lockdown-now-set-right = Corregir un valor
 lockdown-now-set-right-note = Tiempo, Energía, bolsa, Heridas y todo lo demás
 
 ## Lanzamiento SEC
 
-lockdown-now-vent = Si hay una ficha de Despresurización: primero muere todo en ese compartimento, salvo los Huevos del Nido; retiradla.
+lockdown-now-vent = Si la ficha de Despresurización está en un compartimento, primero muere todo lo que hay allí, salvo los Huevos del Nido; después retiradla.
 lockdown-now-css-ask = Dad la vuelta a la ficha SEC.
 lockdown-now-css-seated = { $name } está en el contenedor { $pod }.
-lockdown-now-css-a = Sale el contenedor A.
-lockdown-now-css-b = Sale el contenedor B.
-lockdown-now-css-c = Sale el contenedor C.
-lockdown-now-css-all = Salen todos los contenedores.
-lockdown-now-css-none = No sale ningún contenedor.
-lockdown-now-css-nobody = No había nadie a bordo. La ficha se queda ahí, boca arriba.
-lockdown-now-css-still = Esta ronda no sale ninguno.
+lockdown-now-css-a = Despega el contenedor A.
+lockdown-now-css-b = Despega el contenedor B.
+lockdown-now-css-c = Despega el contenedor C.
+lockdown-now-css-all = Despegan todos los contenedores.
+lockdown-now-css-none = No despega ningún contenedor.
+lockdown-now-css-nobody = No había nadie a bordo. La ficha se queda ahí, bocarriba.
+lockdown-now-css-still = Esta ronda no despega ninguno.
 lockdown-now-css-still-hands = No hay ficha SEC bajo la ficha de Tiempo: seguid.
 lockdown-now-pod-a = Contenedor A
 lockdown-now-pod-b = Contenedor B
@@ -50,7 +50,7 @@ lockdown-now-time-token = { $time ->
     [0] Ficha de Tiempo a la última casilla.
    *[other] Ficha de Tiempo al { $time }.
 }
-lockdown-now-dark = { $section } se queda a oscuras.
+lockdown-now-dark = { $section } sin Energía.
 lockdown-now-dark-hands = Girad la ficha de Energía { $token } ({ $section }): cara roja.
 lockdown-now-dark-already = Apagón, pero ya no quedaba Energía.
 lockdown-now-blackout = ¡Apagón total! Todo a oscuras.
@@ -59,9 +59,9 @@ lockdown-now-red-hands = { $slot ->
     [0] Ficha de Autodestrucción a la última casilla, cara roja.
    *[other] Ficha de Autodestrucción al { $slot }, cara roja.
 }
-lockdown-now-gate-hands = La puerta principal está abierta: quitadla del tablero.
+lockdown-now-gate-hands = La Puerta principal está abierta: quitadla del tablero.
 lockdown-now-isolation = Se abre la Sala de cuarentena.
-lockdown-now-isolation-hands = Dad la vuelta a la loseta de la Sala de cuarentena.
+lockdown-now-isolation-hands = Dad la vuelta a la pieza de la Sala de cuarentena.
 lockdown-now-spared = La reserva aguanta.
 lockdown-now-spared-hands = Apagón rojo, pero la ficha de Tiempo está activa: ninguna Sección se queda a oscuras.
 
@@ -69,9 +69,9 @@ lockdown-now-spared-hands = Apagón rojo, pero la ficha de Tiempo está activa: 
 
 lockdown-now-noise = Quitad Ruido del tablero.
 lockdown-now-noise-hands = { $count ->
-    [one] Solo en { $lit1 }: de cada Pasillo que no toque un compartimento con personajes.
-    [2] En { $lit1 } y { $lit2 }: de cada Pasillo que no toque un compartimento con personajes.
-   *[other] En { $lit1 }, { $lit2 } y { $lit3 }: de cada Pasillo que no toque un compartimento con personajes.
+    [one] Solo en { $lit1 }: de cada Pasillo que no toque ningún compartimento con personajes.
+    [2] En { $lit1 } y { $lit2 }: de cada Pasillo que no toque ningún compartimento con personajes.
+   *[other] En { $lit1 }, { $lit2 } y { $lit3 }: de cada Pasillo que no toque ningún compartimento con personajes.
 }
 lockdown-now-noise-technical = Los Pasillos de servicio conservan el suyo.
 lockdown-now-noise-none = Todo el Ruido se queda.
@@ -83,10 +83,13 @@ lockdown-now-attacks = { $count ->
     [one] El Intruso ataca.
    *[other] Los Intrusos atacan.
 }
-lockdown-now-attacks-hands = Cada uno que esté con personajes ataca a quien tenga menos cartas de acción; si hay empate, al primero en orden de turno.
+lockdown-now-attacks-hands = Cada uno que esté con personajes ataca al que tenga menos cartas de acción; si hay empate, al primero en orden de turno.
 lockdown-now-attacks-larva = Una Larva no roba carta: infesta. Tocad a quien haya alcanzado.
 lockdown-now-attacks-none = Ningún Intruso ataca.
 lockdown-now-attacks-none-hands = Según mi cuenta no hay ninguno en el tablero. Si lo hay, ataca en su compartimento a quien tenga menos cartas de acción.
+lockdown-now-draw-attack = Robar una carta de Ataque
+lockdown-now-attack-hits = Acierta: { $card }
+lockdown-now-attack-misses = Falla: { $card }
 lockdown-now-wounded = { $name }: ¿qué ha pasado?
 lockdown-now-wound-light = Herida leve
 lockdown-now-wound-serious = Herida grave
@@ -101,7 +104,7 @@ lockdown-now-fire = { $count ->
    *[other] Arden { $count } compartimentos.
 }
 lockdown-now-fire-hands = Cada Intruso en un compartimento con Fuego sufre 1 Herida.
-lockdown-now-fire-eggs = Si arde el Nido, pierde un Huevo; igual cada compartimento con Fuego y Huevos que nadie lleve.
+lockdown-now-fire-eggs = Si arde el Nido, pierde un Huevo; también cada compartimento con Fuego y Huevos que nadie lleve.
 lockdown-now-fire-none = No arde nada.
 lockdown-now-fire-none-hands = Según mi cuenta no hay marcadores de Fuego en el tablero: seguid.
 
@@ -125,7 +128,7 @@ lockdown-now-bag-creeper = El Reptador sale de la bolsa y entra un Reproductor.
 lockdown-now-bag-creeper-missing = El Reptador sale de la bolsa. No queda ningún Reproductor que entre.
 lockdown-now-bag-adult = El Adulto vuelve. En orden de turno, quien no esté en Combate hace una tirada de Ruido.
 lockdown-now-bag-breeder = El Reproductor vuelve. En orden de turno, quien no esté en Combate hace una tirada de Ruido.
-lockdown-now-bag-queen = La Reina vuelve. Un Huevo más: ponedlo en el tablero del laboratorio.
+lockdown-now-bag-queen = La Reina vuelve. Un Huevo más: ponedlo en el tablero del Laboratorio.
 lockdown-now-bag-queen-eggs = La Reina vuelve. El Nido ya tiene todos los Huevos.
 lockdown-now-bag-queen-nest = ¡Aparece en el Nido! Su ficha se queda fuera.
 lockdown-now-queen = ¡La Reina!
@@ -137,10 +140,10 @@ lockdown-now-nest-no = No, nadie
 
 lockdown-now-report-card = Robamos nosotros
 lockdown-now-report-token = Sacamos nosotros
-lockdown-now-odds = Bolsa y azar
+lockdown-now-odds = Probabilidades
 lockdown-now-encounter = Encuentro
 lockdown-now-group-encounters = Robar o tirar
-lockdown-now-group-xenos = Figuras
+lockdown-now-group-xenos = Miniaturas
 lockdown-now-group-characters = Heridas
 lockdown-now-do-place_fire = Poner Fuego
 lockdown-now-do-place_malfunction = Poner Fallo
@@ -156,7 +159,7 @@ lockdown-meet-adult = Adulto
 lockdown-meet-breeder = Reproductor
 lockdown-meet-queen = Reina
 lockdown-meet-who = { $name } se topa con
-lockdown-meet-nothing = Ahora nadie puede encontrarse con nada: la bolsa está vacía o no queda nadie en las instalaciones.
+lockdown-meet-nothing = Ahora no puede haber ningún Encuentro: la bolsa está vacía o no queda nadie en el complejo.
 lockdown-meet-hand = Cartas en mano, también Contaminación
 lockdown-meet-room-lit = Hay luz
 lockdown-meet-room-dark = A oscuras
@@ -164,20 +167,22 @@ lockdown-meet-lit = Con luz
 lockdown-meet-dark = A oscuras
 lockdown-meet-draw = Sacar una ficha
 lockdown-meet-report = Sacamos nosotros
-lockdown-meet-draw-instead = Que saque la aplicación
+lockdown-meet-draw-instead = Que saque la app
 lockdown-meet-in-bag = { $count } dentro · { $percent } %
-lockdown-meet-suspense = Toca para verla
+lockdown-meet-suspense = Tocad para verla
 lockdown-meet-surprise = ¡Ataque por sorpresa!
-lockdown-meet-calm = Sin ataque por sorpresa
+lockdown-meet-calm = Sin Ataque por sorpresa
 lockdown-meet-noise = Solo Ruido
-lockdown-meet-no-figure = No se coloca ninguna figura
+lockdown-meet-no-figure = No se coloca ninguna miniatura
 lockdown-meet-compare = Comparad la mano
 lockdown-meet-below-lit = { $number ->
-    [0] Con luz: sin ataque por sorpresa
+    [0] Con luz: sin Ataque por sorpresa
+    [1] Con luz: ataque solo sin cartas
    *[other] Con luz: ataque con menos de { $number } cartas
 }
 lockdown-meet-below-dark = { $number ->
-    [0] A oscuras: sin ataque por sorpresa
+    [0] A oscuras: sin Ataque por sorpresa
+    [1] A oscuras: ataque solo sin cartas
    *[other] A oscuras: ataque con menos de { $number } cartas
 }
 lockdown-meet-report-attack = Anotar el ataque

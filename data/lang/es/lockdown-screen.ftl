@@ -4,7 +4,6 @@
 
 lockdown-screen-phase-player = JUGADORES
 lockdown-screen-phase-event = EVENTOS
-lockdown-screen-phase-over = FIN
 lockdown-screen-elevator = ASC.
 lockdown-screen-danger-yellow = AUTO{ "\u00AD" }DESTRUCCIÓN
 lockdown-screen-danger-red = AUTO{ "\u00AD" }DESTRUCCIÓN
@@ -19,8 +18,8 @@ lockdown-screen-danger-malfunction = FALLO
 ## Tras el número de rondas o de marcadores: corto y largo
 
 lockdown-screen-short-yellow = { $rounds ->
-    [one] ronda y roja
-   *[other] rondas y roja
+    [one] ronda, luego roja
+   *[other] rondas, luego roja
 }
 lockdown-screen-short-red = { $rounds ->
     [one] ronda más
@@ -34,11 +33,19 @@ lockdown-screen-short-time = { $rounds ->
     [one] ronda más
    *[other] rondas más
 }
+lockdown-screen-short-alert-destroyed = { $rounds ->
+    [one] ronda y se destruye
+   *[other] rondas y se destruye
+}
+lockdown-screen-short-time-destroyed = { $rounds ->
+    [one] ronda y se destruye
+   *[other] rondas y se destruye
+}
 lockdown-screen-short-fire = libres
 lockdown-screen-short-malfunction = libres
 lockdown-screen-long-yellow = { $rounds ->
-    [one] ronda y pasa a rojo. Todavía se puede detener.
-   *[other] rondas y pasa a rojo. Todavía se puede detener.
+    [one] ronda y pasa a roja. Todavía se puede detener.
+   *[other] rondas y pasa a roja. Todavía se puede detener.
 }
 lockdown-screen-long-red = { $rounds ->
     [one] ronda más y nada la detiene. ¡Salid de aquí!
@@ -52,8 +59,16 @@ lockdown-screen-long-time = { $rounds ->
     [one] ronda más. Solo vive quien esté en cuarentena o fuera.
    *[other] rondas más. Solo vive quien esté en cuarentena o fuera.
 }
-lockdown-screen-long-fire = marcadores libres. El próximo fuego destruye el complejo.
-lockdown-screen-long-malfunction = marcadores libres. El próximo fallo destruye el complejo.
+lockdown-screen-long-alert-destroyed = { $rounds ->
+    [one] ronda y se destruye. Solo vive quien esté fuera.
+   *[other] rondas y se destruye. Solo vive quien esté fuera.
+}
+lockdown-screen-long-time-destroyed = { $rounds ->
+    [one] ronda y se destruye. Solo vive quien esté fuera.
+   *[other] rondas y se destruye. Solo vive quien esté fuera.
+}
+lockdown-screen-long-fire = marcadores libres. El próximo Fuego destruye el complejo.
+lockdown-screen-long-malfunction = marcadores libres. El próximo Fallo destruye el complejo.
 
 ## De cerca
 
@@ -74,7 +89,7 @@ lockdown-cue-autodestruction-stopped = autodestrucción detenida
 lockdown-cue-isolation-open = se abre la cuarentena
 lockdown-cue-gate-open = se abre la puerta principal
 lockdown-cue-encounter = encuentro
-lockdown-cue-surprise_attack = ataque sorpresa
+lockdown-cue-surprise_attack = ataque por sorpresa
 lockdown-cue-token-drawn = ficha sacada
 lockdown-cue-next_player = siguiente turno
 lockdown-cue-round = nueva ronda

@@ -83,6 +83,14 @@ lockdown-table-warn-time = { $rounds ->
     [one] Última ronda: ¡al final se acaba el tiempo!
    *[other] El tiempo se acaba en { $rounds } rondas.
 }
+lockdown-table-warn-alert-destroyed = { $rounds ->
+    [one] Emergencia con Autodestrucción: ¡el complejo se destruye esta ronda, también muere quien esté en cuarentena!
+   *[other] Emergencia con Autodestrucción: el complejo se destruye en { $rounds } rondas, también muere quien esté en cuarentena.
+}
+lockdown-table-warn-time-destroyed = { $rounds ->
+    [one] Última ronda con Autodestrucción: ¡el complejo se destruye, también muere quien esté en cuarentena!
+   *[other] El tiempo se acaba en { $rounds } rondas con Autodestrucción: también muere quien esté en cuarentena.
+}
 lockdown-table-warn-fire = No queda ningún marcador de Fuego: ¡el próximo destruye el complejo!
 lockdown-table-warn-malfunction = No queda ningún marcador de Fallo: ¡el próximo destruye el complejo!
 

@@ -3,7 +3,7 @@
 screen-actions = Acciones
 screen-everything = Todo
 screen-search = Buscar
-screen-search-hint = Escribe una palabra …
+screen-search-hint = Escribid una palabra…
 screen-nothing-found = No se ha encontrado nada.
 screen-offer-gone = La mesa ha seguido adelante: esto ya no es posible.
 screen-form-missing = Falta: { $what }
@@ -26,7 +26,7 @@ screen-history-round = { $round ->
    *[other] Ronda { $round }
 }
 screen-history-now = AHORA
-screen-history-undone = Deshecho: toca una línea para recuperarla
+screen-history-undone = Deshecho: tocad una línea para recuperarla
 screen-redo = Rehacer: { $what }
 screen-redo-short = Rehacer
 screen-nothing-to-undo = Nada que deshacer
@@ -35,7 +35,7 @@ screen-jump-title = ¿Volver muy atrás?
 screen-jump-said = { $count ->
     [one] Se deshace 1 paso, hasta justo después de: { $what }.
    *[other] Se deshacen { $count } pasos, hasta justo después de: { $what }.
-} Se pueden recuperar mientras no se haga nada nuevo.
+} Se puede rehacer mientras no se haga nada nuevo.
 screen-jump-yes = { $count ->
     [one] 1 paso atrás
    *[other] { $count } pasos atrás
@@ -48,7 +48,7 @@ screen-set-right-note = Si en la mesa es distinto
 screen-set-right-table = Mesa
 screen-set-right-now = Ahora
 screen-set-right-was = era { $value }
-screen-set-right-pick = Elige el número correcto
+screen-set-right-pick = Elegid el número correcto
 screen-set-right-set = Corregir: de { $was } a { $value }
 screen-set-right-nothing = Ahora no hay nada que corregir.
 
@@ -63,7 +63,7 @@ screen-leave-kept = La partida está guardada
 screen-leave-lost = Sin guardar: { $count }
 screen-leave-title = ¿Salir sin guardar?
 screen-leave-said = { $count ->
-    [one] 1 entrada no está guardada en ningún sitio y se perdería.
-   *[other] { $count } entradas no están guardadas en ningún sitio y se perderían.
+    [one] 1 acción no está guardada en ningún sitio y se perdería.
+   *[other] { $count } acciones no están guardadas en ningún sitio y se perderían.
 }
 screen-leave-yes = Salir de todos modos

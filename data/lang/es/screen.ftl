@@ -34,7 +34,7 @@ screen-help = Ayuda
 screen-language = Idioma
 screen-ways-out = Salir
 screen-which-game = ¿Qué juego?
-screen-reading = Leyendo …
+screen-reading = Leyendo…
 screen-no-saves = Aún no hay ninguna partida guardada.
 
 ## Partidas guardadas
@@ -59,11 +59,11 @@ screen-shut-down = Apagar
 screen-ways-out-note = Todas las partidas están ya guardadas y os esperan.
 screen-restart-title = ¿Reiniciar el equipo?
 screen-restart-said = La pantalla se apaga un minuto y después vuelve aquí. Todas las partidas están guardadas.
-screen-restart-now = Reiniciando …
+screen-restart-now = Reiniciando…
 screen-shut-down-title = ¿Apagar el equipo?
 screen-shut-down-said = Esperad a que la pantalla se apague antes de desenchufar. Todas las partidas están guardadas.
-screen-shut-down-now = Apagando …
-screen-power-refused = El equipo no ha obedecido. No se apagó nada. Salid del programa y apagadlo desde allí.
+screen-shut-down-now = Apagando…
+screen-power-refused = El equipo no ha obedecido. No se ha apagado nada y todas las partidas están guardadas. Salid del programa y apagad el equipo desde allí.
 screen-power-simulated = Esto es la simulación: no se apaga nada.
 
 ## Ajustes
@@ -94,7 +94,7 @@ screen-setting-motion = Movimiento
 screen-setting-motion-note = Las fichas se deslizan, las lámparas se apagan poco a poco.
 screen-setting-lock = Bloqueo para exhibiciones
 screen-setting-lock-code = Se desbloquea con vuestro código.
-screen-setting-lock-open = Sin código: cuatro cifras a la vista.
+screen-setting-lock-open = Sin código: se desbloquea con cuatro cifras a la vista.
 screen-set-code = Poner código
 screen-remove-code = Quitar código
 screen-lock-now = Bloquear ya
@@ -113,36 +113,36 @@ screen-lock-keep = Usar este código
 
 screen-help-first-game = La primera partida
 screen-help-first-game-text =
-    Tocad Partida nueva. Decid quién juega y con qué personaje, y quién saca: la bolsa, las cartas de Evento, las de Ataque y el dado de Ruido los lleva la app o vuestra mesa.
+    Tocad «Partida nueva». Decid quién juega y con qué personaje, y quién saca y tira: de la bolsa, las cartas de Evento, las de Ataque y el dado de Ruido se encarga la app o vuestra mesa.
     La lista siguiente dice qué va en cada lugar del tablero según cuántos seáis. Marcad lo que ya está.
     A partir de ahí la pantalla pregunta una sola cosa cada vez. El botón naranja es siempre lo que viene ahora.
     Para empezar no hace falta ajustar nada. El tamaño del texto y el volumen se cambian cuando queráis, también durante la partida.
 screen-help-at-the-table = En la mesa
 screen-help-at-the-table-text =
-    La app lleva las cifras y vosotros las piezas. Cartas en mano, movimientos y combates se quedan en el tablero; contad a la app solo lo que cambia una de sus cifras.
-    Juega quien tiene el turno; después alguien toca Terminar turno o Pasar.
-    En Acciones está todo lo que cambia una cifra: Heridas, Fuego, Fallos, un Encuentro. La búsqueda lo encuentra con una parte del nombre.
+    La app lleva las cifras y vosotros las piezas. Cartas en mano, movimientos y Combates se quedan en el tablero; decidle a la app solo lo que cambia una de sus cifras.
+    Juega quien tiene el turno; después alguien toca «Fin del turno» o «Pasar».
+    En «Acciones» está todo lo que cambia una cifra: Heridas, Fuego, Fallos, formas de salir, un Encuentro. La búsqueda lo encuentra con una parte del nombre.
     El Tiempo, la fase, las Secciones a oscuras y los peligros se leen desde el otro lado de la mesa.
 screen-help-event-phase = La fase de Evento
 screen-help-event-phase-text =
-    Un paso cada vez: arriba, lo que ha hecho la app; debajo, lo que hacen vuestras manos en el tablero. Cuando esté hecho, tocad Siguiente.
-    Si saca vuestra mesa, la app pregunta qué salió y ofrece solo lo que es posible.
-    Si en el tablero fue de otra manera, decidlo enseguida con Fue distinto.
+    Un paso cada vez: arriba, lo que ha hecho la app; debajo, lo que hacen vuestras manos en el tablero. Cuando esté hecho, tocad «Hecho».
+    Si saca vuestra mesa, la app pregunta qué ha salido y ofrece solo lo que es posible.
+    Si en el tablero fue de otra manera, decidlo enseguida con «No fue así».
 screen-help-undo = Deshacer y corregir
 screen-help-undo-text =
-    Deshacer retira lo último y dice qué fue. Se puede repetir cuanto queráis, hasta la preparación; rehacer lo devuelve.
+    «Deshacer» retira lo último y dice qué fue. Se puede repetir cuanto queráis, hasta la preparación; «Rehacer» lo devuelve.
     El historial lo muestra todo por rondas. Tocad una línea para volver a ese momento.
-    Corregir cambia una sola cifra sin deshacer nada. El valor anterior se ve al lado.
+    «Corregir» cambia un solo valor sin deshacer nada. El valor anterior se ve al lado.
     Casi nada pide confirmación, porque todo se puede deshacer.
 screen-help-differ = Cuando algo no coincide
 screen-help-differ-text =
     La mesa manda. Vale lo que hay en el tablero, y la app se adapta.
     Mirad primero el historial: ¿se olvidó algo o se tocó dos veces? Entonces deshacedlo.
-    Si no se aclara, contad en el tablero y anotadlo en Corregir. La partida sigue desde ahí.
+    Si no se aclara, contad en el tablero y anotadlo en «Corregir». La partida sigue desde ahí.
 screen-help-saving = Guardar
 screen-help-saving-text =
-    Cada acción está guardada antes de que veáis su resultado. No hay botón para guardar, y un apagón no cuesta nada de lo que ya se vio.
-    Dejad la mesa cuando queráis; Continuar os devuelve al mismo paso.
+    Cada acción está guardada antes de que veáis su resultado. No hay botón para guardar, y un corte de luz no cuesta nada de lo que ya se vio.
+    Dejad la mesa cuando queráis; «Continuar», en la página de inicio, os devuelve al mismo paso.
     Si el disco se niega, la app lo dice y no se pierde nada. Probad otra vez o seguid sin guardar: se escribe en cuanto el disco lo permita.
     Una partida dañada se abre hasta donde está intacta. El archivo dañado se conserva.
 

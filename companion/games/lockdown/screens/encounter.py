@@ -6,17 +6,17 @@ from functools import partial
 from companion.core.game import Json
 from companion.games.lockdown.screens.encounter_inputs import (
     Input,
-    asks,
+    inputs_height,
     light_input,
     number_input,
-    offers_of,
     paint_inputs,
     paint_tokens,
     people_input,
 )
-from companion.games.lockdown.screens.encounter_odds import paint_chances
+from companion.games.lockdown.screens.encounter_odds import chances_height, paint_chances
 from companion.games.lockdown.screens.encounter_result import paint_result
 from companion.games.lockdown.screens.encounter_suspense import Suspense
+from companion.games.lockdown.screens.offered import Offer, asks, offers_of
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
@@ -85,7 +85,7 @@ class EncounterPage:
         else:
             self._paint_drawing(brush, area, offers)
 
-    def _paint_drawing(self, brush: Brush, area: Rect, offers: list[dict[str, Json]]) -> None:
+    def _paint_drawing(self, brush: Brush, area: Rect, offers: list[Offer]) -> None:
         desk = self._desk
         foot, area = area.cut_bottom(brush.mm(FOOT), brush.gap)
         other, primary = foot.cut_left(foot.w * 0.28, brush.gap)
@@ -93,14 +93,27 @@ class EncounterPage:
         brush.button(
             primary, desk.say("lockdown-meet-draw"), self.draw, name="draw", kind="primary", cap=TITLE_CAP
         )
-        if area.is_portrait:
-            odds, area = area.cut_bottom(brush.mm(ODDS_BELOW) * brush.theme.text_scale, brush.gap)
-        else:
-            odds, area = area.cut_right(brush.mm(ODDS), brush.gap)
-        paint_chances(brush, odds, desk, self._hand)
+        area = self._paint_odds(brush, area, offers)
         paint_inputs(brush, area, self._inputs(brush, area.w, offers), "questions")
 
-    def _inputs(self, brush: Brush, width: float, offers: list[dict[str, Json]]) -> list[Input]:
+    def _paint_odds(self, brush: Brush, area: Rect, offers: list[Offer]) -> Rect:
+        """Where the questions leave room for them (they have a page of their own too); what is left."""
+        if not area.is_portrait:
+            odds, rest = area.cut_right(brush.mm(ODDS), brush.gap)
+            if inputs_height(brush, self._inputs(brush, rest.w, offers)) <= rest.h:
+                paint_chances(brush, odds, self._desk, self._hand)
+                return rest
+        room = area.h - inputs_height(brush, self._inputs(brush, area.w, offers)) - brush.gap
+        for columns in (1, 2) if area.is_portrait else (2, 3):
+            least = chances_height(brush, columns, has_surprise=True)
+            if room >= least:
+                wanted = brush.mm(ODDS_BELOW) * brush.theme.text_scale
+                odds, rest = area.cut_bottom(max(least, min(wanted / columns, room)), brush.gap)
+                paint_chances(brush, odds, self._desk, self._hand, columns)
+                return rest
+        return area
+
+    def _inputs(self, brush: Brush, width: float, offers: list[Offer]) -> list[Input]:
         """What the offers leave open, but for the token."""
         desk = self._desk
         found = [self._people(brush, width, offers)]
@@ -108,16 +121,16 @@ class EncounterPage:
         if comparing:
             hand = desk.say("lockdown-meet-hand")
             found.append(
-                number_input(brush, width, hand, asks(comparing, "hand"), self._hand, self._set_hand, "hand")
+                number_input(brush, width, hand, asks(comparing, "hand"), self._hand, self.set_hand, "hand")
             )
             found.append(light_input(brush, desk, self._is_dark, partial(setattr, self, "_is_dark")))
         return [*found, *self._combat(brush, width, offers)]
 
-    def _people(self, brush: Brush, width: float, offers: list[dict[str, Json]]) -> Input:
+    def _people(self, brush: Brush, width: float, offers: list[Offer]) -> Input:
         seats = asks(offers[0], "player")
         return people_input(brush, width, self._desk, seats, self._player, partial(setattr, self, "_player"))
 
-    def _combat(self, brush: Brush, width: float, offers: list[dict[str, Json]]) -> list[Input]:
+    def _combat(self, brush: Brush, width: float, offers: list[Offer]) -> list[Input]:
         numbers = asks(offers[0], "adults_in_combat")
         if not numbers:
             return []
@@ -125,22 +138,21 @@ class EncounterPage:
         tapped = partial(setattr, self, "_in_combat")
         return [number_input(brush, width, text, numbers, chosen, tapped, "in_combat")]
 
-    def _set_hand(self, number: int) -> None:
+    def set_hand(self, number: int) -> None:
         """A second tap takes it back: then the numbers are told instead."""
         self._hand = None if self._hand == number else number
 
     # Reporting
 
-    def _paint_reporting(
-        self, brush: Brush, area: Rect, offers: list[dict[str, Json]], *, can_draw: bool
-    ) -> None:
+    def _paint_reporting(self, brush: Brush, area: Rect, offers: list[Offer], *, can_draw: bool) -> None:
         desk = self._desk
         if can_draw:
             foot, area = area.cut_bottom(brush.mm(FOOT), brush.gap)
             self._paint_switch(brush, foot, "lockdown-meet-draw-instead")
         inputs = [self._people(brush, area.w, offers), *self._combat(brush, area.w, offers)]
-        height = sum(each.height for each in inputs) + brush.mm(0.8) * (len(inputs) - 1)
-        above, area = area.cut_top(min(height, area.h - brush.mm(LEAST_TOKENS)), brush.gap)
+        above, area = area.cut_top(
+            min(inputs_height(brush, inputs), area.h - brush.mm(LEAST_TOKENS)), brush.gap
+        )
         paint_inputs(brush, above, inputs, "questions")
         label, area = area.cut_top(brush.theme.line(BIG_CAP), brush.mm(0.5))
         brush.text(label, desk.say("lockdown-ask-token"), cap=BIG_CAP, colour=brush.palette.now, font="bold")

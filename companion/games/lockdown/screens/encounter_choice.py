@@ -7,7 +7,7 @@ from companion.ui.brush import Brush
 from companion.ui.fitting import fits, write_fitting
 from companion.ui.layout import Rect
 from companion.ui.lines import SOFT_HYPHEN
-from companion.ui.theme import EDGE, NEAR_CAP, RADIUS
+from companion.ui.theme import NEAR_CAP
 
 CHOICE_HEIGHT = 10.0
 LEAST_WIDTH = 22.0
@@ -25,8 +25,7 @@ def paint_choice(
     is_chosen: bool = False,
 ) -> None:
     palette = brush.palette
-    brush.fill(cell, palette.raised, brush.mm(RADIUS))
-    brush.outline(cell, palette.now if is_chosen else palette.edge, 0.6 if is_chosen else EDGE)
+    brush.panel(cell, fill=palette.raised, is_chosen=is_chosen)
     inner = cell.inset(brush.mm(MARGIN), brush.mm(0.4))
     place, inner = inner.cut_left(brush.mm(ICON), brush.mm(0.6))
     brush.icon(icon, place.centred(place.w, place.w))
@@ -39,7 +38,7 @@ def paint_choice(
 
 def choice_columns(brush: Brush, width: float, texts: Sequence[str], *, has_tick: bool = False) -> int:
     """How many fit side by side, every word of them legible."""
-    gap, least = brush.mm(0.8), NEAR_CAP / brush.theme.text_scale
+    gap, least = brush.small_gap, NEAR_CAP / brush.theme.text_scale
     taken = brush.mm(ICON + 0.6 + 2 * MARGIN + (TICK if has_tick else 0))
     for count in range(len(texts), 1, -1):
         cell = (width - gap * (count - 1)) / count

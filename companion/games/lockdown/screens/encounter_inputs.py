@@ -1,6 +1,6 @@
 """What is asked at a draw, as big buttons: who, which token, how many cards in hand, lit or dark."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
@@ -12,7 +12,7 @@ from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import breakable
 from companion.ui.layout import Rect
-from companion.ui.theme import BIG_CAP, NEAR_CAP, TOUCH
+from companion.ui.theme import BIG_CAP, CHOSEN_EDGE, NEAR_CAP, TOUCH
 
 ROW = 10.0  # mm, a row of buttons
 NUMBER_WIDTH = 9.4
@@ -26,22 +26,17 @@ class Input:
     paint: Callable[[Rect], None]
 
 
-def offers_of(desk: Desk, do: str) -> list[dict[str, Json]]:
-    return [offer for offer in desk.table.offers if offer["do"] == do]
-
-
-def asks(offer: Mapping[str, Json], key: str) -> list[Json]:
-    """The open values of an offer under that key."""
-    found: list[Json] = offer.get("choices", {}).get(key, [])
-    return found
-
-
 def bag_odds(desk: Desk, **said: Json) -> dict[str, Json]:
     """The chances of the next token; empty where the bag is."""
     if not sum(desk.table.view["bag"].values()):
         return {}
     answer: dict[str, Json] = desk.table.ask("odds", **said)
     return answer
+
+
+def inputs_height(brush: Brush, inputs: Sequence[Input]) -> float:
+    """What they need so that nothing must be pulled."""
+    return sum(each.height for each in inputs) + brush.small_gap * (len(inputs) - 1)
 
 
 def paint_inputs(brush: Brush, rect: Rect, inputs: Sequence[Input], name: str) -> None:
@@ -66,7 +61,7 @@ def people_input(
 
     def paint(rect: Rect) -> None:
         rect = _paint_label(brush, rect, desk.say("lockdown-ask-player"))
-        cells = rect.grid(columns, ceil(len(seats) / columns), brush.mm(0.8))
+        cells = rect.grid(columns, ceil(len(seats) / columns), brush.small_gap)
         for seat, name, cell in zip(seats, names, cells, strict=False):
             paint_choice(
                 brush,
@@ -91,7 +86,7 @@ def number_input(
     name: str,
 ) -> Input:
     """One of a few numbers."""
-    gap = brush.mm(0.8)
+    gap = brush.small_gap
     most = max(1, int((width + gap) / (brush.mm(NUMBER_WIDTH) + gap)))
     rows = ceil(len(numbers) / most)
     columns = ceil(len(numbers) / rows)
@@ -111,7 +106,7 @@ def _paint_number(brush: Brush, cell: Rect, number: int, is_chosen: bool) -> Non
     palette = brush.palette
     brush.panel(cell, fill=palette.raised, edge=palette.now if is_chosen else palette.edge)
     if is_chosen:
-        brush.outline(cell, palette.now, 0.6)
+        brush.outline(cell, palette.now, CHOSEN_EDGE)
         brush.fill(cell.cut_bottom(brush.mm(1.4))[0].inset(brush.mm(2), brush.mm(0.3)), palette.now)
     brush.text(cell, str(number), cap=BIG_CAP, font="bold", across="centre", wraps=False)
 
@@ -120,7 +115,7 @@ def light_input(brush: Brush, desk: Desk, is_dark: bool, do: Callable[[bool], No
     """Lit or dark: two buttons, one of them chosen."""
 
     def paint(rect: Rect) -> None:
-        lit, dark = rect.columns(2, brush.mm(0.8))
+        lit, dark = rect.columns(2, brush.small_gap)
         for cell, value, key, icon in ((lit, False, "lit", "lamp"), (dark, True, "dark", "dark")):
             brush.button(
                 cell,
@@ -174,4 +169,4 @@ def _paint_label(brush: Brush, rect: Rect, text: str) -> Rect:
 
 
 def _rows(brush: Brush, rows: int) -> float:
-    return rows * brush.mm(max(ROW, TOUCH)) + (rows - 1) * brush.mm(0.8)
+    return rows * brush.mm(max(ROW, TOUCH)) + (rows - 1) * brush.small_gap

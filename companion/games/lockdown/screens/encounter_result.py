@@ -4,11 +4,12 @@ from functools import partial
 
 from companion.core.game import Json
 from companion.games.lockdown.screens.event_words import paint_paragraphs
+from companion.games.lockdown.screens.offered import is_offered
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import breakable, write_fitting
 from companion.ui.layout import Rect
-from companion.ui.pages.actions import ActionsPage
+from companion.ui.pages.doors import show_actions
 from companion.ui.pages.head import paint_undo
 from companion.ui.theme import BIG_CAP, FAR_CAP, TITLE_CAP, Colour
 
@@ -50,18 +51,14 @@ def _paint_foot(brush: Brush, area: Rect, desk: Desk, *, is_attacked: bool) -> R
     paint_undo(brush, undo, desk)
     if is_attacked:
         report, primary = primary.cut_left(primary.w * 0.45, brush.gap)
-        group = "encounters" if any(offer["do"] == "attack" for offer in desk.table.offers) else "characters"
-        show = partial(_show_actions, desk, group)
+        group = "encounters" if is_offered(desk, "attack") else "characters"
+        show = partial(show_actions, desk, group)
         text = desk.say("lockdown-meet-report-attack")
         brush.button(report, text, show, name="report_attack", icon="attack", cap=2.6)
     brush.button(
         primary, desk.say("lockdown-meet-done"), desk.back, name="done", kind="primary", cap=TITLE_CAP
     )
     return area
-
-
-def _show_actions(desk: Desk, group: str) -> None:
-    desk.show(ActionsPage(desk, group))
 
 
 def _name(desk: Desk, events: list[dict[str, Json]]) -> str:
@@ -118,11 +115,11 @@ def _paint_words(brush: Brush, rect: Rect, icon: str, text: str, ink: Colour) ->
 
 def _paint_numbers(brush: Brush, rect: Rect, desk: Desk, met: Json) -> None:
     """The app drew and does not know the hand: the two numbers of the token."""
-    cells = rect.rows(2, brush.mm(0.8)) if brush.whole.is_portrait else rect.columns(2, brush.gap)
+    cells = rect.rows(2, brush.small_gap) if brush.whole.is_portrait else rect.columns(2, brush.gap)
     for cell, key, icon in zip(cells, ("lit", "dark"), ("lamp", "dark"), strict=True):
         brush.panel(cell)
         inner = cell.inset(brush.mm(1.5), brush.mm(0.8))
         text = desk.say(f"lockdown-meet-below-{key}", number=met[key])
         place, words = inner.cut_left(min(inner.h, brush.mm(8)), brush.mm(1.2))
         brush.icon(icon, place)
-        brush.text(words, text, cap=BIG_CAP, font="bold")
+        write_fitting(brush, words, text, cap=BIG_CAP, font="bold")

@@ -25,7 +25,7 @@ class Suspense:
         """Call it before the command is posted."""
         if self._desk.settings.motion:
             self._began = self._desk.stage.now()
-            self._desk.keep_quiet(SECONDS)
+            self._desk.alarm.keep_quiet(SECONDS)
             self._tick()
 
     def end(self) -> None:
@@ -39,8 +39,11 @@ class Suspense:
         return self._desk.is_waiting or self._desk.stage.now() - self._began < SECONDS
 
     def _tick(self) -> None:
+        """Until it is over; then it must not come back with the next command that is waited for."""
         if self.is_on:
             self._desk.stage.after(FRAME_SECONDS, self._tick)
+        else:
+            self.end()
         self._desk.stage.repaint()
 
     def paint(self, brush: Brush, area: Rect) -> None:

@@ -14,7 +14,7 @@ from companion.core.sticks import Stick, sticks_here
 from companion.games.lockdown.screens.end_overview import paint_overview
 from companion.games.lockdown.screens.end_statistics import paint_statistics
 from companion.games.lockdown.screens.head_places import head_places
-from companion.games.lockdown.screens.keeping import Result, keep, result_of, shown, to_stick
+from companion.games.lockdown.screens.keeping import Result, keep, not_kept, result_of, shown, to_stick
 from companion.games.lockdown.screens.statistics import Statistics, statistics_of
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
@@ -38,7 +38,9 @@ class EndPage:
         self._view = view
         self._root = root
         self._looked: tuple[Snapshot, Statistics] | None = None
+        self.is_bare = False  # while pictures are taken
         self._is_keeping = False
+        self._kept_at = 0  # the length of the journal when that began
 
     @property
     def _statistics(self) -> Statistics:
@@ -103,16 +105,29 @@ class EndPage:
 
     def _keep(self, then: Callable[[Path], Line]) -> None:
         """Takes a picture of each view, then writes everything elsewhere; `then` says what is told."""
-        if self._is_keeping:
+        table = self._desk.snapshot
+        if self._is_keeping or table is None:
             return
-        self._is_keeping = True
-        self._desk.close_banner()
         name = f"lockdown-{datetime.now().astimezone():%Y-%m-%d-%H%M}"
-        result = result_of(self._desk.table, self._statistics, self._desk.texts, name)
-        folder, shown = Path(tempfile.mkdtemp(prefix="companion-")), self._view
+        result = result_of(table, self._statistics, self._desk.texts, name)
+        try:
+            folder = Path(tempfile.mkdtemp(prefix="companion-"))
+        except OSError as fault:
+            self._desk.tell_fault(not_kept(fault))
+            return
+        self._is_keeping, self._kept_at, shown = True, table.length, self._view
+        self.is_bare = True
+        self._desk.close_banner()
         self._take_pictures(list(VIEWS), folder, lambda: self._write(result, folder, shown, then))
 
+    @property
+    def _is_in_view(self) -> bool:
+        """Nobody went home or undid the end while the pictures are taken."""
+        table = self._desk.snapshot
+        return table is not None and table.length == self._kept_at
+
     def _take_pictures(self, views: list[str], folder: Path, then: Callable[[], None]) -> None:
+        """What cannot be pictured is left out; the rest is kept all the same."""
         if not views:
             then()
             return
@@ -120,15 +135,17 @@ class EndPage:
 
         def take() -> None:
             try:
-                self._desk.stage.take_picture(folder / f"{views[0]}.png")
+                if self._is_in_view:
+                    self._desk.stage.take_picture(folder / f"{views[0]}.png")
             except OSError as fault:
-                log.warning("no picture of the %s: %s", views[0], fault)  # the rest is kept all the same
+                log.warning("no picture of the %s: %s", views[0], fault)
             self._take_pictures(views[1:], folder, then)
 
         self._desk.stage.after(SETTLE_SECONDS, take)
 
     def _write(self, result: Result, folder: Path, shown: str, then: Callable[[Path], Line]) -> None:
         results = self._desk.house.folders.data / "results"
+        self.is_bare = False
         self._show(shown)
 
         def work() -> Line:

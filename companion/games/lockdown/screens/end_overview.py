@@ -2,15 +2,16 @@
 to do before there are winners."""
 
 from companion.core.game import Json
+from companion.games.lockdown.screens.people import STANDING_ICONS
 from companion.games.lockdown.vocabulary import word
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import breakable, write_fitting
 from companion.ui.layout import Rect
-from companion.ui.theme import BIG_CAP, FAR_CAP, LINE_SHARE, NEAR_CAP, TOUCH
+from companion.ui.pages.grid import row_width
+from companion.ui.theme import BIG_CAP, CAP_SHARE, FAR_CAP, LINE_SHARE, NEAR_CAP
 
-FAR_LINE = FAR_CAP / 0.75 * LINE_SHARE
-ICONS = {"dead": "dead", "isolated": "isolation", "bunker": "bunker", "escaped": "escaped"}
+FAR_LINE = FAR_CAP / CAP_SHARE * LINE_SHARE  # mm
 CHECKS = (1, 2, 3)
 CHECK_CAPS = (3.0, 2.8, 2.6, NEAR_CAP)
 ROW = 12.0
@@ -42,7 +43,7 @@ def _paint_cause(brush: Brush, rect: Rect, desk: Desk) -> Rect:
     note = desk.say(f"lockdown-ended-{cause}-note")
     far, is_wide = brush.mm(FAR_LINE), not brush.whole.is_portrait
     inner_w = rect.w - 2 * brush.gap
-    height = far + 2 * brush.mm(0.8) + (0 if is_wide else brush.height_of(note, inner_w) + brush.mm(0.6))
+    height = far + 2 * brush.small_gap + (0 if is_wide else brush.height_of(note, inner_w) + brush.mm(0.6))
     box, rest = rect.cut_top(height, brush.gap)
     brush.panel(box, fill=ground, edge=ink)
     inner = box.inset(brush.gap, brush.mm(0.8))
@@ -63,7 +64,7 @@ def _paint_fates(brush: Brush, rect: Rect, desk: Desk) -> None:
     view = desk.table.view
     count = len(view["ending"]["survivors"])
     said = desk.say("lockdown-ended-alive", count=count) if count else desk.say("lockdown-ended-nobody")
-    line, rest = rect.cut_top(brush.theme.line(BIG_CAP), brush.mm(0.8))
+    line, rest = rect.cut_top(brush.theme.line(BIG_CAP), brush.small_gap)
     extent = brush.text(line, said, cap=BIG_CAP, font="bold")
     if count:
         beside = Rect(extent.right + brush.gap, line.y, line.right - extent.right - brush.gap, line.h)
@@ -72,15 +73,15 @@ def _paint_fates(brush: Brush, rect: Rect, desk: Desk) -> None:
             brush.text(beside, note, colour=brush.palette.quiet)
     players = view["players"]
     heights = _fate_heights(brush, rest, desk, rest.w)
-    if sum(heights) + brush.mm(0.8) * (len(heights) - 1) > rest.h:
-        heights = _fate_heights(brush, rest, desk, rest.w - brush.mm(TOUCH + 0.8))  # arrows come beside
+    if sum(heights) + brush.small_gap * (len(heights) - 1) > rest.h:
+        heights = _fate_heights(brush, rest, desk, row_width(brush, rest))
     brush.rows(rest, "fates", heights, lambda number, place: _paint_fate(brush, place, desk, players[number]))
 
 
 def _fate_heights(brush: Brush, rect: Rect, desk: Desk, width: float) -> list[float]:
     """Rows that share the place, higher where a name takes several lines."""
     players = desk.table.view["players"]
-    share = min(brush.mm(ROW), (rect.h - 1) / len(players) - brush.mm(0.8))
+    share = min(brush.mm(ROW), (rect.h - 1) / len(players) - brush.small_gap)
     found = []
     for player in players:
         fate = brush.width_of(desk.say(word("standing", player["status"])))
@@ -100,7 +101,7 @@ def _paint_fate(brush: Brush, rect: Rect, desk: Desk, player: dict[str, Json]) -
     )
     inner = rect.inset(brush.gap, brush.mm(0.3))
     icon, inner = inner.cut_left(min(inner.h, brush.mm(8)), brush.gap)
-    brush.icon(ICONS.get(status, "person"), icon, palette.quiet if is_dead else palette.safe)
+    brush.icon(STANDING_ICONS.get(status, "person"), icon, palette.quiet if is_dead else palette.safe)
     said = desk.say(word("standing", status))
     fate, name = inner.cut_right(min(brush.width_of(said) + brush.mm(0.5), inner.w * 0.7), brush.gap)
     ink = palette.quiet if is_dead else palette.text
@@ -110,15 +111,14 @@ def _paint_fate(brush: Brush, rect: Rect, desk: Desk, player: dict[str, Json]) -
 
 def _paint_check(brush: Brush, rect: Rect, desk: Desk) -> None:
     """What the table does before there are winners, as large as there is room for."""
-    line, rest = rect.cut_top(brush.theme.line(BIG_CAP), brush.mm(0.8))
+    line, rest = rect.cut_top(brush.theme.line(BIG_CAP), brush.small_gap)
     brush.text(line, desk.say("lockdown-ended-check"), cap=BIG_CAP, font="bold")
     brush.panel(rest)
     fitting = (cap for cap in CHECK_CAPS if _check_height(brush, rect.w, desk, cap) <= rect.h)
     cap = next(fitting, None)
     inner = rest.inset(brush.gap, brush.mm(0.8))
-    arrows = brush.mm(TOUCH + 0.8) if cap is None else 0
     size, texts = cap or NEAR_CAP, _checks(desk)
-    width = inner.w - brush.mm(SIGN) - brush.gap - arrows
+    width = (row_width(brush, inner) if cap is None else inner.w) - brush.mm(SIGN) - brush.gap
     heights = [brush.height_of(text, width, cap=size) for text in texts]
 
     def paint(number: int, place: Rect) -> None:
@@ -137,4 +137,4 @@ def _check_height(brush: Brush, width: float, desk: Desk, cap: float = NEAR_CAP)
     """What the victory check needs to be seen whole."""
     inner = width - 3 * brush.gap - brush.mm(SIGN)
     texts = sum(brush.height_of(text, inner, cap=cap) for text in _checks(desk))
-    return brush.theme.line(BIG_CAP) + texts + brush.mm(0.8) * (len(CHECKS) + 3)
+    return brush.theme.line(BIG_CAP) + texts + brush.small_gap * (len(CHECKS) + 3)

@@ -6,13 +6,13 @@ from typing import Any
 
 from companion.core.game import Json
 from companion.games.lockdown.screens.danger import paint_danger
-from companion.games.lockdown.screens.encounter_odds import paint_chances
+from companion.games.lockdown.screens.encounter_odds import chances_height, paint_chances
 from companion.games.lockdown.screens.encounter_suspense import Suspense
 from companion.games.lockdown.screens.event_asks import (
     Answers,
     app_draws,
     css_height,
-    is_offered,
+    nest_height,
     paint_bag,
     paint_cards,
     paint_css,
@@ -23,29 +23,38 @@ from companion.games.lockdown.screens.event_asks import (
 )
 from companion.games.lockdown.screens.event_different import DifferentPage
 from companion.games.lockdown.screens.event_news import News, developed, step_news
+from companion.games.lockdown.screens.event_room import (
+    SIDE,
+    needed_to_ask,
+    needed_to_tell,
+    two_rows_of_tiles,
+    words_needed,
+)
 from companion.games.lockdown.screens.event_shortcuts import (
+    Shortcut,
     paint_shortcuts,
     paint_small_tiles,
+    row_of_tiles,
     shortcuts,
     shortcuts_height,
 )
-from companion.games.lockdown.screens.event_steps import next_step_word, paint_steps
+from companion.games.lockdown.screens.event_steps import next_step_word, paint_steps, steps_height
 from companion.games.lockdown.screens.event_words import (
     paint_big,
     paint_drawn,
     paint_news,
+    words_height,
 )
 from companion.games.lockdown.screens.header import paint_header
+from companion.games.lockdown.screens.offered import is_offered
 from companion.games.lockdown.screens.tiles import paint_tiles, tile_height
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
-from companion.ui.pages.actions import ActionsPage
+from companion.ui.pages.doors import show_actions
 from companion.ui.theme import BIG_CAP, TITLE_CAP, TOUCH
 
 FOOT = 12.0
-SIDE = 53.0
-SMALL_TILES = 13.0
 LEAST_WORDS = 32.0  # mm of height below which the far tiles give way
 MORE = 12.0
 
@@ -63,9 +72,10 @@ class EventPage:
         if self._suspense.is_on:
             self._suspense.paint(brush, area)
             return
-        area = paint_steps(brush, paint_header(brush, area, desk), desk)
-        area = self._paint_foot(brush, area)
+        area = self._paint_foot(brush, paint_header(brush, area, desk))
         area = paint_danger(brush, area, desk)
+        if area.h - steps_height(brush) - brush.gap >= self._needed(brush, area):
+            area = paint_steps(brush, area, desk)
         if self._is_asking:
             self._paint_ask(brush, area)
         elif self._answers.wounded is not None:
@@ -115,7 +125,8 @@ class EventPage:
         elif is_offered(desk, "draw_token"):
             paint_bag(brush, self._paint_question(brush, area, news), desk, self._answers)
         else:
-            buttons, words = area.cut_bottom(css_height(brush, area), brush.gap)
+            height = css_height(brush, area, words_height(brush, area.w, desk, news))
+            buttons, words = area.cut_bottom(height, brush.gap)
             paint_css(brush, buttons, desk)
             paint_news(brush, words, desk, news)
 
@@ -129,17 +140,28 @@ class EventPage:
 
     # Telling
 
+    def _needed(self, brush: Brush, area: Rect) -> float:
+        """What the page needs at least; the steps give way to it."""
+        if self._is_asking or self._answers.wounded is not None:
+            return needed_to_ask(brush, area, self._desk)
+        return needed_to_tell(brush, area, self._desk, self._shortcuts())
+
+    def _shortcuts(self) -> list[Shortcut]:
+        return shortcuts(self._desk, self._ask_wound, self._list)
+
     def _paint_wide(self, brush: Brush, area: Rect) -> None:
         desk, news = self._desk, step_news(self._desk.table)
-        found = shortcuts(desk, self._ask_wound, self._list)
+        found = self._shortcuts()
         if not found:
             self._paint_broad(brush, area, news)
             return
         side, words = area.cut_right(brush.mm(SIDE), brush.gap)
-        small, side = side.cut_top(
-            max(brush.mm(SMALL_TILES), 2 * brush.theme.line() + brush.mm(1)), brush.gap
-        )
-        paint_small_tiles(brush, small, desk, 2)
+        small, below = side.cut_top(two_rows_of_tiles(brush), brush.gap)
+        if below.h >= shortcuts_height(brush, side.w, found):
+            paint_small_tiles(brush, small, desk, 2)
+            side = below
+        else:
+            words = self._paint_row_of_tiles(brush, words)
         paint_shortcuts(brush, side, found)
         self._paint_words(brush, words, news)
 
@@ -149,32 +171,42 @@ class EventPage:
         if words.h >= brush.mm(LEAST_WORDS):
             paint_tiles(brush, tiles, self._desk, 4, news.marked)
         else:
-            tiles, words = area.cut_bottom(brush.theme.line() + brush.mm(2), brush.gap)
+            tiles, words = area.cut_bottom(row_of_tiles(brush), brush.gap)
             paint_small_tiles(brush, tiles, self._desk, 4, news.marked)
         paint_news(brush, words, self._desk, news)
 
     def _paint_tall(self, brush: Brush, area: Rect) -> None:
         desk, news = self._desk, step_news(self._desk.table)
-        if found := shortcuts(desk, self._ask_wound, self._list):
+        if found := self._shortcuts():
             below, area = area.cut_bottom(shortcuts_height(brush, area.w, found), brush.gap)
             paint_shortcuts(brush, below, found)
         tiles, words = area.cut_bottom(2 * tile_height(brush) + brush.mm(1), brush.gap)
-        if words.h >= brush.mm(LEAST_WORDS) * brush.theme.text_scale:
+        needed = words_needed(brush, area.w, desk)
+        if words.h >= max(brush.mm(LEAST_WORDS) * brush.theme.text_scale, needed):
             paint_tiles(brush, tiles, desk, 2, news.marked)
         else:
-            tiles, words = area.cut_bottom(2 * brush.theme.line() + brush.mm(3), brush.gap)
-            paint_small_tiles(brush, tiles, desk, 2, news.marked)
+            words = self._paint_row_of_tiles(brush, area, news.marked)
         self._paint_words(brush, words, news)
+
+    def _paint_row_of_tiles(self, brush: Brush, area: Rect, marked: tuple[str, ...] = ()) -> Rect:
+        """Small ones below the words, if those can spare the room; what is left for the words."""
+        desk = self._desk
+        tiles, words = area.cut_bottom(row_of_tiles(brush), brush.gap)
+        if words.h < words_needed(brush, area.w, desk, is_least=True):
+            return area
+        paint_small_tiles(brush, tiles, desk, 4, marked)
+        return words
 
     def _paint_words(self, brush: Brush, rect: Rect, news: News) -> None:
         """With the question that goes before a draw of the app."""
         desk, offer = self._desk, app_draws(self._desk)
         if offer and offer["do"] == "draw_token":
-            switch, rect = rect.cut_bottom(brush.mm(10) + brush.theme.line() + brush.mm(0.5), brush.gap)
+            switch, rect = rect.cut_bottom(nest_height(brush), brush.gap)
             paint_nest_switch(brush, switch, desk, self._answers)
-            title, rect = rect.cut_top(brush.theme.line(TITLE_CAP), brush.mm(0.8))
+            title, rect = rect.cut_top(brush.theme.line(TITLE_CAP), brush.small_gap)
             paint_big(brush, title, desk.line(news.big), news.icon, brush.palette.text)
-            paint_chances(brush, rect, desk, None, columns=2)
+            if rect.h >= chances_height(brush, columns=2):  # else they are behind a shortcut
+                paint_chances(brush, rect, desk, None, columns=2)
         elif developed(desk.table):
             paint_drawn(brush, rect, desk, news)
         else:
@@ -204,7 +236,7 @@ class EventPage:
             name="different",
             cap=2.6,
         )
-        brush.button(more, "", lambda: desk.show(ActionsPage(desk)), name="actions", icon="list")
+        brush.button(more, "", partial(show_actions, desk), name="actions", icon="list")
         if found := self._primary():
             name, text, said = found
             do = partial(self._draw, said) if name == "draw" else partial(desk.do, said)

@@ -8,14 +8,13 @@ from functools import partial
 from companion.core.game import Json
 from companion.games.lockdown.screens.encounter_inputs import (
     Input,
-    asks,
     light_input,
     number_input,
-    offers_of,
     paint_inputs,
     paint_tokens,
     people_input,
 )
+from companion.games.lockdown.screens.offered import Offer, asks, offers_of
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import breakable
@@ -24,6 +23,7 @@ from companion.ui.theme import BIG_CAP, TITLE_CAP
 
 POD_ICONS = {"a": "pod_a", "b": "pod_b", "c": "pod_c", "all": "css", "none": "close"}
 CARD_WIDTH = 48.0
+CSS_ROW = 10.0
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Answers:
     is_dark: bool = False
 
 
-def app_draws(desk: Desk) -> dict[str, Json] | None:
+def app_draws(desk: Desk) -> Offer | None:
     """The offer by which the app itself draws what this step needs."""
     for offer in desk.table.offers:
         if offer["do"] in ("event_card", "draw_token") and set(offer) == {"do"}:
@@ -47,20 +47,30 @@ def app_draws(desk: Desk) -> dict[str, Json] | None:
     return None
 
 
-def is_offered(desk: Desk, do: str) -> bool:
-    return bool(offers_of(desk, do))
+def css_least_height(brush: Brush) -> float:
+    """What its buttons need at least: two rows, or three in a tall place."""
+    return _rows_height(brush, 3 if brush.whole.is_portrait else 2)
 
 
-def css_height(brush: Brush, area: Rect) -> float:
-    """What its buttons need: two rows, or five in a tall place."""
-    return area.h * 0.6 if brush.whole.is_portrait else max(area.h * 0.5, brush.mm(22.0))
+def _rows_height(brush: Brush, rows: int) -> float:
+    return rows * brush.mm(CSS_ROW) + (rows - 1) * brush.gap
+
+
+def css_height(brush: Brush, area: Rect, words: float) -> float:
+    """What its buttons get beside words of that height."""
+    wanted = area.h * (0.6 if brush.whole.is_portrait else 0.5)
+    return max(min(wanted, area.h - words - brush.gap), css_least_height(brush))
 
 
 def paint_css(brush: Brush, rect: Rect, desk: Desk) -> None:
     """What the turned token shows: five big buttons."""
     results = asks(offers_of(desk, "reveal_css")[0], "result")
-    is_tall = rect.w < brush.mm(100)
-    cells = rect.rows(len(results), brush.gap) if is_tall else _three_and_two(rect, brush.gap)
+    if rect.w >= brush.mm(100):
+        cells = _three_and_two(rect, brush.gap)
+    elif rect.h >= _rows_height(brush, len(results)):
+        cells = rect.rows(len(results), brush.gap)
+    else:
+        cells = _by_twos(rect, brush.gap)
     for result, cell in zip(results, cells, strict=False):
         brush.button(
             cell,
@@ -77,10 +87,15 @@ def _three_and_two(rect: Rect, gap: float) -> list[Rect]:
     return [*above.columns(3, gap), *below.columns(2, gap)]
 
 
+def _by_twos(rect: Rect, gap: float) -> list[Rect]:
+    first, second, last = rect.rows(3, gap)
+    return [*first.columns(2, gap), *second.columns(2, gap), last]
+
+
 def paint_cards(brush: Brush, rect: Rect, desk: Desk) -> None:
     """All event cards by number and title."""
     offer = next(offer for offer in offers_of(desk, "event_card") if asks(offer, "card"))
-    cards, gap = asks(offer, "card"), brush.mm(0.8)
+    cards, gap = asks(offer, "card"), brush.small_gap
     columns = max(1, int(rect.w / brush.mm(CARD_WIDTH * brush.theme.text_scale)))
     rows = [cards[start : start + columns] for start in range(0, len(cards), columns)]
     height = max(brush.mm(10), brush.theme.line() * 2 + brush.mm(1.2))
@@ -114,6 +129,10 @@ def paint_bag(brush: Brush, rect: Rect, desk: Desk, answers: Answers) -> None:
     paint_tokens(brush, rect, desk, kinds, drawn)
 
 
+def nest_height(brush: Brush) -> float:
+    return brush.mm(10.5) + brush.theme.line()
+
+
 def paint_nest_switch(brush: Brush, rect: Rect, desk: Desk, answers: Answers) -> None:
     """Before the app draws: is a character in the Nest?"""
 
@@ -130,7 +149,7 @@ def _paint_yes_no(
         brush.height_of(desk.say("lockdown-ask-nest_occupied"), rect.w), brush.mm(0.5)
     )
     brush.text(label, desk.say("lockdown-ask-nest_occupied"), colour=brush.palette.quiet)
-    for value, cell in zip((False, True), below.columns(2, brush.mm(0.8)), strict=True):
+    for value, cell in zip((False, True), below.columns(2, brush.small_gap), strict=True):
         brush.button(
             cell,
             desk.say("lockdown-now-nest-yes" if value else "lockdown-now-nest-no"),
@@ -202,20 +221,12 @@ def queen_command(answers: Answers) -> dict[str, Json]:
 
 def paint_wounds(brush: Brush, rect: Rect, desk: Desk, answers: Answers) -> None:
     """What happened to one player."""
-    seat = answers.wounded
-    player = next(each for each in desk.table.view["players"] if each["seat"] == seat)
+    player = next(each for each in desk.table.view["players"] if each["seat"] == answers.wounded)
     brush.panel(rect)
     inner = rect.inset(brush.gap)
     asked = desk.say("lockdown-now-wounded", name=breakable(player["name"]))
-    title, inner = inner.cut_top(brush.height_of(asked, inner.w, cap=TITLE_CAP, font="bold"), brush.mm(0.8))
+    title, inner = inner.cut_top(brush.height_of(asked, inner.w, cap=TITLE_CAP, font="bold"), brush.small_gap)
     brush.text(title, asked, cap=TITLE_CAP, font="bold")
-    ways: list[tuple[str, str, dict[str, Json]]] = [
-        ("light", "wound_light", {"do": "wound", "player": seat, "kind": "light", "count": 1}),
-        ("serious", "wound_serious", {"do": "wound", "player": seat, "kind": "serious", "count": 1}),
-    ]
-    if any(offer["player"] == seat for offer in offers_of(desk, "infest")):
-        ways.append(("larva", "larva", {"do": "infest", "player": seat}))
-    ways.append(("dies", "skull", {"do": "kill", "player": seat}))
     stop, inner = inner.cut_bottom(brush.mm(10), brush.gap)
     cells = inner.grid(2, 2, brush.gap)
 
@@ -223,7 +234,7 @@ def paint_wounds(brush: Brush, rect: Rect, desk: Desk, answers: Answers) -> None
         answers.wounded = None
         desk.do(said)
 
-    for (key, icon, said), cell in zip(ways, cells, strict=False):
+    for (key, icon, said), cell in zip(_injuries(desk, player["seat"]), cells, strict=False):
         text = desk.say(f"lockdown-now-wound-{key}")
         brush.button(cell, text, partial(report, said), name=f"report-{key}", icon=icon, cap=BIG_CAP)
     brush.button(
@@ -234,3 +245,14 @@ def paint_wounds(brush: Brush, rect: Rect, desk: Desk, answers: Answers) -> None
         kind="quiet",
         cap=2.6,
     )
+
+
+def _injuries(desk: Desk, seat: int) -> list[tuple[str, str, dict[str, Json]]]:
+    """What can have happened: the word for it, its icon and the command."""
+    found: list[tuple[str, str, dict[str, Json]]] = [
+        ("light", "wound_light", {"do": "wound", "player": seat, "kind": "light", "count": 1}),
+        ("serious", "wound_serious", {"do": "wound", "player": seat, "kind": "serious", "count": 1}),
+    ]
+    if any(offer["player"] == seat for offer in offers_of(desk, "infest")):
+        found.append(("larva", "larva", {"do": "infest", "player": seat}))
+    return [*found, ("dies", "skull", {"do": "kill", "player": seat})]

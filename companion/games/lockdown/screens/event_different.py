@@ -3,6 +3,7 @@
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages.doors import show_set_right
 from companion.ui.pages.head import paint_head
 from companion.ui.theme import BIG_CAP
 
@@ -49,7 +50,5 @@ class DifferentPage:
 
     def _set_right(self) -> None:
         """It comes back to the table, not to this question."""
-        from companion.ui.pages.set_right import SetRightPage
-
         self._desk.back()
-        self._desk.show(SetRightPage(self._desk))
+        show_set_right(self._desk)

@@ -144,6 +144,8 @@ def _noise(table: Snapshot) -> News:
 
 
 def _attacks(table: Snapshot) -> News:
+    if drawn := next((event for event in table.last_events if event["type"] == "attacked"), None):
+        return _attacked(table, drawn)
     figures = sum(table.view["on_board"].values())
     rest = rest_of_story(table)
     if not figures:
@@ -152,6 +154,13 @@ def _attacks(table: Snapshot) -> News:
         )
     hands = (Line("lockdown-now-attacks-hands"), Line("lockdown-now-attacks-larva"))
     return News(Line("lockdown-now-attacks", {"count": figures}), (*rest, *hands), "attack")
+
+
+def _attacked(table: Snapshot, drawn: Event) -> News:
+    """The attack that was the last thing to happen; the next report takes its place."""
+    result: tuple[str, Tone] = ("hits", "danger") if drawn["hits"] else ("misses", "safe")
+    big = Line(f"lockdown-now-attack-{result[0]}", {"card": word("attack", str(drawn["card"]))})
+    return News(big, tuple(table.last_story), "attack", result[1])
 
 
 def _fire(table: Snapshot) -> News:

@@ -4,14 +4,18 @@ from companion.games.lockdown.state import EVENT_STEPS
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
-from companion.ui.theme import NEAR_CAP, RADIUS
+from companion.ui.theme import NEAR_CAP
 
 MARGIN = 1.0  # mm beside a word
 
 
+def steps_height(brush: Brush) -> float:
+    return brush.theme.line() + brush.mm(2.4)
+
+
 def paint_steps(brush: Brush, area: Rect, desk: Desk) -> Rect:
     """Paints them at the top of the area; what is left below."""
-    row, rest = area.cut_top(brush.theme.line() + brush.mm(2.4), brush.gap)
+    row, rest = area.cut_top(steps_height(brush), brush.gap)
     now = EVENT_STEPS.index(desk.table.view["step"])
     words = [desk.say(f"lockdown-now-step-{step}") for step in EVENT_STEPS]
     cells = _cells(brush, row, words, now)
@@ -31,7 +35,7 @@ def next_step_word(desk: Desk) -> str:
 def _cells(brush: Brush, row: Rect, words: list[str], now: int) -> list[Rect]:
     """Alike where every word fits, else as broad as their words; if even that is too much, only the step
     that is now has its word."""
-    gap = brush.mm(0.8)
+    gap = brush.small_gap
     alike = row.columns(len(words), gap)
     widths = [_width(brush, word) for word in words]
     room = row.w - gap * (len(words) - 1)
@@ -49,8 +53,7 @@ def _width(brush: Brush, word: str) -> float:
 
 def _paint_step(brush: Brush, cell: Rect, text: str, *, is_now: bool, is_done: bool) -> None:
     palette = brush.palette
-    brush.fill(cell, palette.panel, brush.mm(RADIUS))
-    brush.outline(cell, palette.now if is_now else palette.edge, 0.6 if is_now else 0.25)
+    brush.panel(cell, is_chosen=is_now)
     inner = cell.inset(brush.mm(MARGIN), 0)
     ink = palette.text if is_now else palette.safe if is_done else palette.quiet
     if is_done:

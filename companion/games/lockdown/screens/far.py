@@ -3,9 +3,10 @@
 from dataclasses import replace
 from unicodedata import normalize
 
-from companion.ui.brush import Across, Brush
+from companion.ui.brush import Brush
 from companion.ui.layout import Rect
 from companion.ui.lines import SOFT_HYPHEN
+from companion.ui.pen import Across
 from companion.ui.theme import FAR_CAP, LINE_SHARE, Colour
 
 CAP_TOP, BASELINE = 0.201, 0.965  # where B612's capitals begin and end in a line, of the font size

@@ -1,9 +1,12 @@
 """The top of every page at the table: the phase, to be read from afar; round, undo and menu."""
 
+from functools import partial
+
 from companion.games.lockdown.screens.far import far_width, write_far
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pages.doors import show_menu
 from companion.ui.pages.head import paint_undo
 from companion.ui.theme import TOUCH
 
@@ -14,33 +17,19 @@ CLOCK = 6.0  # mm of the sign before the time
 
 
 def paint_header(brush: Brush, area: Rect, desk: Desk) -> Rect:
-    """Paints it; what is left of the area below."""
-    if area.is_portrait:
-        return _paint_tall(brush, area, desk)
-    head, rest = area.cut_top(brush.mm(HEIGHT), brush.gap * 0.75)
-    menu, head = head.cut_right(_menu_width(brush, desk), brush.gap)
-    _paint_menu(brush, menu, desk)
-    phase, head = head.cut_left(_phase_width(brush, desk), brush.gap)
-    _paint_phase(brush, phase, desk)
-    if _shows_time(desk):
-        time, head = head.cut_left(_time_width(brush, desk), brush.gap)
-        _paint_time(brush, time, desk)
-    number, undo = head.cut_left(_round_width(brush, desk), brush.gap)
-    _paint_round(brush, number, desk)
-    paint_undo(brush, undo, desk)
-    return rest
-
-
-def _paint_tall(brush: Brush, area: Rect, desk: Desk) -> Rect:
+    """Paints it; what is left of the area below. In a tall place the phase has a line of its own."""
     head, rest = area.cut_top(brush.mm(HEIGHT), brush.gap * 0.75)
     menu, phase = head.cut_right(_menu_width(brush, desk), brush.gap)
+    if area.is_portrait:
+        line, rest = rest.cut_top(max(brush.mm(TOUCH), brush.theme.line() * 2), brush.gap * 0.75)
+    else:
+        phase, line = phase.cut_left(far_width(brush, _phase(desk)), brush.gap)
     _paint_menu(brush, menu, desk)
-    _paint_phase(brush, phase, desk)
-    below, rest = rest.cut_top(max(brush.mm(TOUCH), brush.theme.line() * 2), brush.gap * 0.75)
+    write_far(brush, phase, _phase(desk), brush.palette.now)
     if _shows_time(desk):
-        time, below = below.cut_left(_time_width(brush, desk), brush.gap)
+        time, line = line.cut_left(_time_width(brush, desk), brush.gap)
         _paint_time(brush, time, desk)
-    number, undo = below.cut_left(_round_width(brush, desk), brush.gap)
+    number, undo = line.cut_left(_round_width(brush, desk), brush.gap)
     _paint_round(brush, number, desk)
     paint_undo(brush, undo, desk)
     return rest
@@ -48,16 +37,6 @@ def _paint_tall(brush: Brush, area: Rect, desk: Desk) -> Rect:
 
 def _phase(desk: Desk) -> str:
     return desk.say(f"lockdown-screen-phase-{desk.table.view['phase']}")
-
-
-def _phase_width(brush: Brush, desk: Desk) -> float:
-    return far_width(brush, _phase(desk))
-
-
-def _paint_phase(brush: Brush, rect: Rect, desk: Desk) -> None:
-    is_over = desk.table.view["phase"] == "over"
-    colour = brush.palette.text if is_over else brush.palette.now
-    write_far(brush, rect, _phase(desk), colour)
 
 
 def _shows_time(desk: Desk) -> bool:
@@ -97,12 +76,7 @@ def _menu_width(brush: Brush, desk: Desk) -> float:
 
 
 def _paint_menu(brush: Brush, rect: Rect, desk: Desk) -> None:
-    def show_menu() -> None:
-        from companion.ui.pages.table_menu import TableMenuPage
-
-        desk.show(TableMenuPage(desk))
-
-    brush.button(rect, "", show_menu, name="menu")
+    brush.button(rect, "", partial(show_menu, desk), name="menu")
     left, right = rect.columns(2) if desk.table.unsaved else (rect, None)
     brush.icon("menu", left.centred(brush.mm(6), brush.mm(6)))
     if right:  # the last moves are not on the disk

@@ -77,8 +77,13 @@ def keep(result: Result, pictures: Sequence[Path], results: Path) -> Path:
         for file, data in result.files.items():
             write_whole(folder / file, data)
     except OSError as error:
-        raise NotKept("lockdown-kept-not", reason=error.strerror or str(error)) from error
+        raise not_kept(error) from error
     return folder
+
+
+def not_kept(error: OSError) -> NotKept:
+    """The same in words."""
+    return NotKept("lockdown-kept-not", reason=error.strerror or str(error))
 
 
 def to_stick(folder: Path, stick: Stick) -> Line:
@@ -97,8 +102,8 @@ def to_stick(folder: Path, stick: Stick) -> Line:
 
 
 def shown(folder: Path) -> str:
-    """A place with blanks between its parts, so that a narrow screen can break it into lines."""
+    """A place as people write it, short where it is at home."""
     home = Path("~").expanduser()
     if folder.is_relative_to(home):
         folder = "~" / folder.relative_to(home)
-    return " / ".join(part for part in folder.parts if part != "/")
+    return str(folder)

@@ -2,15 +2,16 @@
 height, else in one line or two."""
 
 from dataclasses import dataclass
+from functools import partial
 
-from companion.core.game import Json
 from companion.games.lockdown.figures import KINDS, figures
 from companion.games.lockdown.screens.pieces import Piece, paint_pieces
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import WIDE, fits
 from companion.ui.layout import Rect
-from companion.ui.theme import TOUCH, Colour
+from companion.ui.pages.doors import show_actions
+from companion.ui.theme import TOUCH, Colour, Palette
 
 MARGIN = 1.2
 NEARLY_ALL = 2
@@ -39,16 +40,23 @@ def info_height(brush: Brush, width: float) -> tuple[float, float]:
     return line * 2 + margin, line * 7 + margin * 2
 
 
+def touchable_info(brush: Brush, rect: Rect) -> Rect:
+    """Where it is low, a finger's height that reaches up into what stands above it."""
+    height = max(rect.h, brush.mm(TOUCH))
+    return Rect(rect.x, rect.bottom - height, rect.w, height)
+
+
 def paint_info(brush: Brush, rect: Rect, desk: Desk) -> None:
     """Everything that is read from near. A tap on the markers, or on the bag, leads to more."""
     if rect.h <= 0:
         return
     is_wide = rect.w >= brush.mm(WIDE)
     is_low = rect.h - brush.mm(MARGIN * 0.8) < brush.theme.line() * 3
-    left, right = rect.columns([1, 1.6 if is_low else 2] if is_wide else [1, 1], brush.mm(1))
-    if rect.h >= brush.mm(TOUCH):
-        brush.zone("markers", left, lambda: _show_markers(desk))
-        brush.zone("bag", right, lambda: _show_odds(desk))
+    shares = [1, 1.6 if is_low else 2] if is_wide else [1, 1]
+    left, right = rect.columns(shares, brush.mm(1))
+    markers, bag = touchable_info(brush, rect).columns(shares, brush.mm(1))
+    brush.zone("markers", markers, partial(show_actions, desk, "markers"))
+    brush.zone("bag", bag, partial(_show_odds, desk))
     if is_low and not is_wide:
         brush.panel(rect)
         above, below = rect.inset(brush.mm(MARGIN), brush.mm(MARGIN * 0.4)).rows(2)
@@ -63,12 +71,6 @@ def paint_info(brush: Brush, rect: Rect, desk: Desk) -> None:
         _paint_bag_and_board(brush, inside, desk)
     else:  # the board is told beside the time
         paint_pieces(brush, inside, _bags(brush, desk))
-
-
-def _show_markers(desk: Desk) -> None:
-    from companion.ui.pages.actions import ActionsPage
-
-    desk.show(ActionsPage(desk, "markers"))
 
 
 def _show_odds(desk: Desk) -> None:
@@ -91,12 +93,12 @@ def _markers(brush: Brush, desk: Desk) -> list[Marker]:
     ]
 
 
-def _colour(palette: Json, key: str, count: int, whole: int) -> Colour:
+def _colour(palette: Palette, key: str, count: int, whole: int) -> Colour:
     """It changes over half, and again near the end; eggs harm nobody."""
     left = whole - count
     if key == "eggs":
-        return str(palette.text)
-    return str(palette.danger if left <= NEARLY_ALL else palette.warning if left < count else palette.text)
+        return palette.text
+    return palette.danger if left <= NEARLY_ALL else palette.warning if left < count else palette.text
 
 
 def _paint_markers(brush: Brush, box: Rect, desk: Desk) -> None:
@@ -157,6 +159,7 @@ def paint_beside_time(brush: Brush, rect: Rect, desk: Desk, *, is_all: bool) -> 
     """Ways out and figures on the board; the markers and the bag too where they have no other place."""
     board, is_open = _board(brush, desk), _open_doors(brush, desk)
     if is_all:
+        brush.zone("markers", rect, partial(show_actions, desk, "markers"))
         short = _markers_in_signs(brush, desk)
         bag = _bag_in_signs(brush, desk)
         paint_pieces(brush, rect, [[*short, *bag, *is_open, *board], [*short, *bag[:1], *is_open], short])

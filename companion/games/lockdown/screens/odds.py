@@ -36,7 +36,7 @@ class OddsPage:
     def _paint_kinds(self, brush: Brush, rect: Rect, chances: Json) -> None:
         brush.panel(rect)
         inner = rect.inset(brush.mm(1.6))
-        for kind, row in zip(KINDS, inner.rows(len(KINDS), brush.mm(0.8)), strict=True):
+        for kind, row in zip(KINDS, inner.rows(len(KINDS), brush.small_gap), strict=True):
             self._paint_kind(brush, row, kind, chances[kind])
 
     def _paint_kind(self, brush: Brush, row: Rect, kind: str, chance: Json) -> None:

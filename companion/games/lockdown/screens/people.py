@@ -1,6 +1,7 @@
 """The players: whose turn it is, who has passed or is gone, wounds and what else each one carries."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 
 from companion.core.game import Json
 from companion.games.lockdown.figures import figures
@@ -9,7 +10,8 @@ from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import WIDE, breakable, write_fitting
 from companion.ui.layout import Rect
-from companion.ui.theme import LINE_SHARE, NEAR_CAP, RADIUS, TOUCH, Colour
+from companion.ui.pages.doors import show_actions
+from companion.ui.theme import CHOSEN_EDGE, EDGE, LINE_SHARE, NEAR_CAP, RADIUS, TOUCH, Colour
 
 Player = Mapping[str, Json]
 MARGIN = 1.0
@@ -62,23 +64,16 @@ def _paint_card(brush: Brush, cell: Rect, desk: Desk, player: Player) -> None:
     brush.fill(cell, palette.panel, brush.mm(RADIUS))
     if is_out:
         brush.hatch(cell.inset(brush.mm(0.4)), f"{palette.faint}55")
-    brush.outline(cell, palette.now if has_turn else palette.edge, 0.6 if has_turn else 0.25)
+    brush.outline(cell, palette.now if has_turn else palette.edge, CHOSEN_EDGE if has_turn else EDGE)
     ink = palette.quiet if is_out or player["passed"] else palette.text
     inner = cell.inset(brush.mm(MARGIN * 1.3), brush.mm(MARGIN * 0.5))
     if cell.w >= brush.mm(FACE_FROM):
         face, inner = inner.cut_left(min(brush.mm(FACE), inner.h), brush.mm(1.2))
         brush.icon(f"character-{player['character']}", face, ink)
     _paint_words(brush, inner, desk, player, ink)
-    brush.zone(f"player-{player['seat']}", cell, _show_characters(desk), text=player["name"])
-
-
-def _show_characters(desk: Desk) -> Callable[[], None]:
-    def show() -> None:
-        from companion.ui.pages.actions import ActionsPage
-
-        desk.show(ActionsPage(desk, "characters"))
-
-    return show
+    brush.zone(
+        f"player-{player['seat']}", cell, partial(show_actions, desk, "characters"), text=player["name"]
+    )
 
 
 def _paint_words(brush: Brush, box: Rect, desk: Desk, player: Player, ink: Colour) -> None:

@@ -1,11 +1,18 @@
 """The player phase: the whole table, whose turn it is, and what moves the game on in one tap."""
 
 from collections.abc import Callable
+from functools import partial
 
 from companion.games.lockdown.screens.danger import paint_danger
 from companion.games.lockdown.screens.header import paint_header
 from companion.games.lockdown.screens.just_now import fits_just_now, has_news, paint_just_now
-from companion.games.lockdown.screens.markers import info_height, paint_beside_time, paint_info
+from companion.games.lockdown.screens.markers import (
+    info_height,
+    paint_beside_time,
+    paint_info,
+    touchable_info,
+)
+from companion.games.lockdown.screens.offered import is_offered, offers_of
 from companion.games.lockdown.screens.people import paint_people
 from companion.games.lockdown.screens.rooms import GAP, Rooms, share_out
 from companion.games.lockdown.screens.tiles import paint_tiles
@@ -14,6 +21,7 @@ from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import WIDE
 from companion.ui.layout import Rect
+from companion.ui.pages.doors import show_actions
 from companion.ui.theme import BIG_CAP
 
 BUTTON, LOW_BUTTON = 10.0, 9.5  # in portrait there are two rows of them
@@ -27,40 +35,54 @@ class PlayerPage:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._read = -1  # the length of the journal up to which the news were read
+        self._is_meeting = False  # the page of an encounter was opened from here
 
     def paint(self, brush: Brush, area: Rect) -> None:
         desk = self._desk
+        self._forget_encounter()
         rest = paint_header(brush, area, desk)
         rest = paint_danger(brush, rest, desk)
         rest = self._paint_foot(brush, rest)
         rooms = share_out(brush, rest, desk)
         paint_track(brush, rooms.track, desk)
-        brush.zone("track", touchable(brush, rooms.track, desk), self._show_actions("alarms"))
+        brush.zone("track", touchable(brush, rooms.track, desk), partial(show_actions, desk, "alarms"))
         paint_tiles(brush, rooms.tiles, desk, rooms.columns)
-        brush.zone("tiles", rooms.tiles, self._show_actions("power"))
         if has_news(desk) and self._read != desk.table.length:
-            self._paint_news(brush, rooms)
+            info = self._paint_news(brush, rooms)
         else:
-            paint_info(brush, rooms.info, desk)
+            info = rooms.info
+            paint_info(brush, info, desk)
             paint_people(brush, rooms.people, desk)
+        low = touchable_info(brush, info).y if info.h > 0 else rooms.tiles.bottom
+        tiles = Rect(
+            rooms.tiles.x, rooms.tiles.y, rooms.tiles.w, min(rooms.tiles.bottom, low) - rooms.tiles.y
+        )
+        brush.zone("tiles", tiles, partial(show_actions, desk, "power"))
         if rooms.beside_time:
             paint_beside_time(brush, rooms.beside_time, desk, is_all=rooms.info.h == 0)
 
-    def _paint_news(self, brush: Brush, rooms: Rooms) -> None:
-        """Below the markers and the bag in one line; over the players too where the news are longer."""
-        desk = self._desk
-        if rooms.info.h == 0:
-            paint_just_now(brush, rooms.people, desk, self._close_news)
-            return
-        strip, below = rooms.info.cut_top(info_height(brush, rooms.info.w)[0], brush.mm(GAP))
-        both = Rect(below.x, below.y, below.w, rooms.people.bottom - below.y)
-        place = next((each for each in (below, both) if fits_just_now(brush, each, desk)), None)
-        if place is below:
-            paint_people(brush, rooms.people, desk)
-        if place:
-            paint_info(brush, strip, desk)
-        whole = Rect(strip.x, strip.y, strip.w, rooms.people.bottom - strip.y)
-        paint_just_now(brush, place or whole, desk, self._close_news)
+    def _paint_news(self, brush: Brush, rooms: Rooms) -> Rect:
+        """Below the markers and the bag in one line; over these where the news are longer, and over the
+        players too only where they must be. What the markers have left."""
+        desk, info, people = self._desk, rooms.info, rooms.people
+        strip, below = info.cut_top(info_height(brush, info.w)[0], brush.mm(GAP))
+        both = Rect(below.x, below.y, below.w, people.bottom - below.y)
+        whole = Rect(info.x, info.y, info.w, people.bottom - info.y)
+        places = ((below, False), (info, False), (info, True), (both, False)) if info.h > 0 else ()
+        fitting = (each for each, small in places if fits_just_now(brush, each, desk, is_small=small))
+        place = next(fitting, whole)
+        if place.bottom < people.y:
+            paint_people(brush, people, desk)
+        left = strip if place.y > info.y else Rect(info.x, info.y, info.w, 0)
+        paint_info(brush, left, desk)
+        paint_just_now(brush, place, desk, self._close_news)
+        return left
+
+    def _forget_encounter(self) -> None:
+        """Its own page has told it already."""
+        if self._is_meeting and any(event["type"] == "encountered" for event in self._desk.table.last_events):
+            self._close_news()
+        self._is_meeting = False
 
     def _close_news(self) -> None:
         self._read = self._desk.table.length
@@ -84,10 +106,10 @@ class PlayerPage:
     def _paint_ways(self, brush: Brush, rect: Rect) -> None:
         desk = self._desk
         ways: list[tuple[str, str, str, Callable[[], None]]] = [
-            ("actions", "list", desk.say("lockdown-screen-actions"), self._show_actions("")),
+            ("actions", "list", desk.say("lockdown-screen-actions"), partial(show_actions, desk)),
             ("encounter", "danger", desk.say("lockdown-screen-encounter"), self._show_encounter),
         ]
-        if self._is_offered("pass_turn"):
+        if is_offered(desk, "pass_turn"):
             ways.append(("pass_turn", "tick", desk.say("lockdown-screen-pass"), self._pass))
         gap, margins = brush.mm(GAP), brush.mm(4)
         widths = [brush.width_of(text, cap=WAY_CAP, font="bold") + margins for _, _, text, _ in ways]
@@ -97,13 +119,9 @@ class PlayerPage:
             brush.button(cell, text, do, name=name, icon=icon if has_icons else "", cap=WAY_CAP)
 
     def _paint_main(self, brush: Brush, rect: Rect) -> None:
-        offer = self._is_offered("end_turn")
-        if offer:
-            text = self._desk.line(self._desk.table.offer_label(offer))
+        if offers := offers_of(self._desk, "end_turn"):
+            text = self._desk.line(self._desk.table.offer_label(offers[0]))
             brush.button(rect, text, self._end_turn, name="end_turn", kind="primary", cap=BIG_CAP)
-
-    def _is_offered(self, do: str) -> dict[str, object] | None:
-        return next((offer for offer in self._desk.table.offers if offer["do"] == do), None)
 
     def _end_turn(self) -> None:
         self._desk.do({"do": "end_turn"})
@@ -114,12 +132,5 @@ class PlayerPage:
     def _show_encounter(self) -> None:
         from companion.games.lockdown.screens.encounter import EncounterPage
 
+        self._is_meeting = True
         self._desk.show(EncounterPage(self._desk))
-
-    def _show_actions(self, group: str) -> Callable[[], None]:
-        def show() -> None:
-            from companion.ui.pages.actions import ActionsPage
-
-            self._desk.show(ActionsPage(self._desk, group))
-
-        return show

@@ -14,7 +14,7 @@ from companion.games.lockdown.screens.set_up_runs import paint_runs
 from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
-from companion.ui.theme import TITLE_CAP, TOUCH
+from companion.ui.theme import NEAR_CAP, TITLE_CAP, TOUCH
 
 PaintStep = Callable[[Brush, Rect, Desk, Choices], None]
 STEPS: dict[str, PaintStep] = {
@@ -27,12 +27,21 @@ PRIMARY = 11.0
 
 
 class SetUpPage:
-    """Keeps what was chosen, whichever step is shown."""
+    """Keeps what was chosen, whichever step is shown; begins with the choices of one that was undone."""
 
     def __init__(self, desk: Desk, step: str = "players", choices: Choices | None = None) -> None:
         self._desk = desk
         self._step = list(STEPS).index(step)
-        self._choices = choices or Choices()
+        self._choices = choices or self._chosen_before()
+
+    def _chosen_before(self) -> Choices:
+        choices = Choices()
+        if said := self._desk.table.undone_set_up:
+            choices.say_again(said, self._usual_name)
+        return choices
+
+    def _usual_name(self, seat: int) -> str:
+        return self._desk.say("lockdown-setup-name-usual", seat=seat)
 
     def paint(self, brush: Brush, area: Rect) -> None:
         desk = self._desk
@@ -66,7 +75,7 @@ class SetUpPage:
         else:
             place, bottom = bottom.cut_left(bottom.w * 0.36, brush.gap)
         text = self._desk.say("lockdown-prepare-redo", what=self._desk.line(redo))
-        brush.button(place, text, self._redo, name="redo", icon="redo", cap=2.3)
+        brush.button(place, text, self._redo, name="redo", icon="redo", cap=NEAR_CAP)
         return bottom, area
 
     def _primary(self, brush: Brush, rect: Rect, names: list[str]) -> None:
@@ -98,9 +107,7 @@ class SetUpPage:
             self._desk.leave_table()
 
     def _start(self) -> None:
-        desk = self._desk
-        command = self._choices.command(lambda seat: desk.say("lockdown-setup-name-usual", seat=seat))
-        desk.do(command, self._show_checklist)
+        self._desk.do(self._choices.command(self._usual_name), self._show_checklist)
 
     def _redo(self) -> None:
         self._desk.post(Redo(steps=1), self._show_checklist)

@@ -1,7 +1,7 @@
 """What people have chosen so far while a table is set up, and the command that comes of it. Every choice is
 valid at any time, so a group in a hurry taps Next. Knows no screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.core.game import Json
@@ -129,6 +129,20 @@ class Choices:
     @property
     def is_ready(self) -> bool:
         return self.is_power_dealt or len(self.power) == len(SECTIONS)
+
+    def say_again(self, said: Mapping[str, Json], usual_name: Callable[[int], str]) -> None:
+        """Takes the choices of a command `setup`; what it left open stays as it is."""
+        self.seats = [
+            Seat(new["character"], "" if new["name"] == usual_name(number) else new["name"])
+            for number, new in enumerate(said["players"], start=1)
+        ]
+        self.mode = said.get("mode", self.modes[0])
+        self.xenos = said.get("xenos", self.xenos)
+        self.board = said.get("board", self.board)
+        self.share_work("usual")
+        self.runs.update(said.get("modes", {}))
+        self.power = dict(said.get("power", {}))
+        self.is_power_dealt = not self.power
 
     def command(self, usual_name: Callable[[int], str]) -> dict[str, Json]:
         """The choices as the command `setup`."""

@@ -27,7 +27,7 @@ def paint_game(brush: Brush, rect: Rect, desk: Desk, choices: Choices) -> None:
     places: list[Rect] = []
     for group, place in zip(groups, rect.rows(len(groups), brush.gap * (1 + is_portrait)), strict=True):
         count = len(group)
-        places += place.rows(count, brush.mm(0.8)) if is_portrait else place.columns(count, brush.gap)
+        places += place.rows(count, brush.small_gap) if is_portrait else place.columns(count, brush.gap)
     paint_tiles(brush, [tile for group in groups for tile in group], places)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.ui.brush import Brush
 from companion.ui.layout import Rect
-from companion.ui.theme import BIG_CAP, NEAR_CAP, RADIUS
+from companion.ui.theme import BIG_CAP, NEAR_CAP
 
 TICK = 4.0  # mm
 SIDE = 1.8
@@ -40,10 +40,10 @@ def paint_tiles(brush: Brush, tiles: Sequence[Tile], places: Sequence[Rect]) -> 
 
 def _tile(brush: Brush, rect: Rect, tile: Tile, cap: float) -> None:
     palette = brush.palette
-    brush.fill(rect, palette.raised if tile.is_chosen else palette.panel, brush.mm(RADIUS))
-    brush.outline(rect, palette.now if tile.is_chosen else palette.edge, 0.6 if tile.is_chosen else 0.25)
+    fill = palette.raised if tile.is_chosen else palette.panel
+    brush.panel(rect, fill=fill, is_chosen=tile.is_chosen)
     inner = rect.inset(brush.mm(SIDE), brush.mm(0.5))
-    tick, inner = inner.cut_right(brush.mm(TICK), brush.mm(0.8))
+    tick, inner = inner.cut_right(brush.mm(TICK), brush.small_gap)
     if tile.is_chosen:
         brush.icon("tick", tick, palette.now)
     above = brush.height_of(tile.title, inner.w, cap=cap, font="bold")
@@ -59,23 +59,22 @@ def paint_progress(
     brush: Brush, rect: Rect, names: Sequence[str], step: int, go: Callable[[int], None], *, has_names: bool
 ) -> None:
     """All steps, which one it is now, and a way to each; by their numbers alone where room is scarce."""
-    for number, place in enumerate(rect.columns(len(names), brush.mm(0.8))):
+    for number, place in enumerate(rect.columns(len(names), brush.small_gap)):
         _chip(brush, place, number, names[number] if has_names else "", step, go)
 
 
 def _chip(brush: Brush, rect: Rect, number: int, name: str, step: int, go: Callable[[int], None]) -> None:
     palette = brush.palette
     is_now, is_past = number == step, number < step
-    brush.fill(rect, palette.raised if is_now else palette.panel, brush.mm(RADIUS))
-    brush.outline(rect, palette.now if is_now else palette.edge, 0.6 if is_now else 0.25)
+    brush.panel(rect, fill=palette.raised if is_now else palette.panel, is_chosen=is_now)
     ink = palette.text if is_now else palette.quiet
     figure = str(number + 1)
     inner = rect.inset(brush.mm(1.2), brush.mm(0.3))
     if is_past:
-        sign, inner = inner.cut_left(brush.mm(3.6), brush.mm(0.8))
+        sign, inner = inner.cut_left(brush.mm(3.6), brush.small_gap)
         brush.icon("tick", sign, palette.safe)
     elif name:
-        sign, inner = inner.cut_left(brush.mm(3.6), brush.mm(0.8))
+        sign, inner = inner.cut_left(brush.mm(3.6), brush.small_gap)
         brush.text(sign, figure, cap=BIG_CAP, font="bold", colour=ink, across="centre")
     if name:
         brush.text(inner, name, cap=2.7, font="bold" if is_now else "regular", colour=ink)

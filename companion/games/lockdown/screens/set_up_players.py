@@ -4,13 +4,14 @@ from companion.games.lockdown.commands import NAME_LENGTH
 from companion.games.lockdown.figures import figures
 from companion.games.lockdown.screens.set_up_choices import Choices
 from companion.games.lockdown.vocabulary import word
-from companion.ui.brush import Across, Brush
+from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.fitting import breakable, write_fitting
 from companion.ui.layout import Rect
 from companion.ui.pages.entry import EntryPage
 from companion.ui.pages.head import paint_head
-from companion.ui.theme import BIG_CAP, NEAR_CAP, RADIUS, TOUCH
+from companion.ui.pen import Across
+from companion.ui.theme import BIG_CAP, CHOSEN_EDGE, NEAR_CAP, TOUCH
 
 NAME = 2.8
 STACKED = 2.3  # heights: a place that is no wider has the figure above its name
@@ -18,7 +19,7 @@ STACKED = 2.3  # heights: a place that is no wider has the figure above its name
 
 def paint_players(brush: Brush, rect: Rect, desk: Desk, choices: Choices) -> None:
     said = desk.say("lockdown-prepare-clockwise")
-    line, rect = rect.cut_top(brush.height_of(said, rect.w), brush.mm(0.8))
+    line, rect = rect.cut_top(brush.height_of(said, rect.w), brush.small_gap)
     brush.text(line, said, colour=brush.palette.quiet)
     most = figures().limits.players
     cells = rect.rows(most, brush.gap) if brush.whole.is_portrait else rect.grid(3, 2, brush.gap)
@@ -38,11 +39,11 @@ def _seat(brush: Brush, rect: Rect, desk: Desk, choices: Choices, place: int) ->
     brush.panel(rect)
     inner, number = rect.inset(brush.mm(0.8)), place + 1
     if rect.w > brush.mm(70):
-        shut, inner = inner.cut_right(brush.mm(TOUCH), brush.mm(0.8))
-        upper, lower = inner.columns(2, brush.mm(0.8))
+        shut, inner = inner.cut_right(brush.mm(TOUCH), brush.small_gap)
+        upper, lower = inner.columns(2, brush.small_gap)
     else:
-        upper, lower = inner.rows(2, brush.mm(0.8))
-        shut, upper = upper.cut_right(brush.mm(TOUCH), brush.mm(0.8))
+        upper, lower = inner.rows(2, brush.small_gap)
+        shut, upper = upper.cut_right(brush.mm(TOUCH), brush.small_gap)
     _name(brush, upper, desk, choices, place)
     _character(brush, lower, desk, choices, place)
     if len(choices.seats) > 1:
@@ -65,8 +66,7 @@ def _name(brush: Brush, rect: Rect, desk: Desk, choices: Choices, place: int) ->
         desk.show(EntryPage(desk, title, choices.seats[place].name, keep, NAME_LENGTH))
 
     name = name_of(desk, choices, place)
-    brush.fill(rect, brush.palette.raised, brush.mm(RADIUS))
-    brush.outline(rect, brush.palette.edge)
+    brush.panel(rect, fill=brush.palette.raised)
     inner = rect.inset(brush.mm(1.2), brush.mm(0.3))
     number, inner = inner.cut_left(brush.mm(4), brush.mm(0.6))
     brush.text(number, str(place + 1), cap=BIG_CAP, font="mono", colour=brush.palette.quiet)
@@ -87,8 +87,7 @@ def paint_figure(
 ) -> None:
     """A character: the figure, the name, and who has it already."""
     palette = brush.palette
-    brush.fill(rect, palette.ground if is_shut else palette.raised, brush.mm(RADIUS))
-    brush.outline(rect, palette.edge)
+    brush.panel(rect, fill=palette.ground if is_shut else palette.raised)
     inner = rect.inset(brush.mm(1), brush.mm(0.5))
     side = min(inner.h, brush.mm(15), inner.w * 0.34)
     width = inner.w - side - brush.mm(1)
@@ -137,7 +136,7 @@ class CharactersPage:
             note = desk.say("lockdown-prepare-same-colour", name=breakable(name_of(desk, choices, rival)))
         paint_figure(brush, cell, character, text, note, is_shut=rival is not None)
         if holder == self._place:
-            brush.outline(cell, palette.now, 0.6)
+            brush.outline(cell, palette.now, CHOSEN_EDGE)
             corner = Rect(cell.right - brush.mm(5), cell.y + brush.mm(1), brush.mm(4), brush.mm(4))
             brush.icon("tick", corner, palette.now)
         if rival is None:

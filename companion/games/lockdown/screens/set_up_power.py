@@ -79,7 +79,7 @@ def _place(brush: Brush, rect: Rect, desk: Desk, choices: Choices, section: str)
     if token is not None:
         is_on = token in figures().setup.power_on
         brush.icon("lamp", sign, palette.power if is_on else palette.quiet, is_struck=not is_on)
-    for number, place in zip(POWER_TOKENS, inner.grid(2, 2, brush.mm(0.8)), strict=True):
+    for number, place in zip(POWER_TOKENS, inner.grid(2, 2, brush.small_gap), strict=True):
         brush.button(
             place,
             str(number),

@@ -33,7 +33,7 @@ def _row(brush: Brush, rect: Rect, desk: Desk, choices: Choices, what: str) -> N
     ways, chosen = choices.ways_to_run(what), choices.runs[what]
     said, buttons = inner, inner
     if len(ways) > 1 and brush.whole.is_portrait:
-        buttons, said = inner.cut_bottom(brush.mm(TOUCH + 1), brush.mm(0.8))
+        buttons, said = inner.cut_bottom(brush.mm(TOUCH + 1), brush.small_gap)
     elif len(ways) > 1:
         said, buttons = inner.columns([1, 1.35], brush.gap)
     icon, said = said.cut_left(min(brush.mm(8), said.h), brush.gap)
@@ -42,7 +42,7 @@ def _row(brush: Brush, rect: Rect, desk: Desk, choices: Choices, what: str) -> N
         brush.text(said, desk.say(f"lockdown-prepare-unknown-{what}"))
         return
     brush.text(said, desk.say(f"lockdown-prepare-{what}-{chosen}"))
-    for runs, place in zip(ways, buttons.columns(len(ways), brush.mm(0.8)), strict=True):
+    for runs, place in zip(ways, buttons.columns(len(ways), brush.small_gap), strict=True):
         text = desk.say(f"lockdown-prepare-by-{runs}")
         name = f"{what}-{runs}"
         do = _choosing(choices, what, runs)

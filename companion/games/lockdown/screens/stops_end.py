@@ -1,17 +1,16 @@
 """The tour's stops at the end of a game, after games played by commands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from companion.core.game import Json
 from companion.games.lockdown.figures import figures
 from companion.games.lockdown.screens.end import EndPage
+from companion.games.lockdown.screens.stops_said import PARTY, Said, after, set_up
 from companion.games.lockdown.state import EVENT_STEPS
 from companion.ui.desk import Desk
 from companion.ui.page import Page, Stop
-from companion.ui.tour import at_table
+from companion.ui.tour import Arrange
 
-Commands = list[dict[str, Json]]
-PARTY = {"Ana": "survivor", "Bruno": "janitor", "Chris": "hacker", "Dana": "scout", "Emil": "sentry"}
+Commands = list[Said]
 # What happens on the way, by round.
 ON_THE_WAY: dict[int, Commands] = {
     1: [{"do": "place_fire"}],
@@ -31,9 +30,8 @@ ON_THE_WAY: dict[int, Commands] = {
 }
 
 
-def set_up(players: int) -> dict[str, Json]:
-    chosen = list(PARTY.items())[:players]
-    return {"do": "setup", "players": [{"name": name, "character": who} for name, who in chosen]}
+def party_of(players: int) -> Said:
+    return set_up(dict(list(PARTY.items())[:players]))
 
 
 def rounds(count: int, players: int, also: dict[int, Commands] | None = None) -> Commands:
@@ -57,26 +55,26 @@ def _until_time_moves(number: int, playing: int) -> Commands:
     return [*[{"do": "pass_turn"}] * playing, *reveal, {"do": "next_step"}]
 
 
-def _at_the_end(commands: Sequence[dict[str, Json]], view: str = "overview") -> Callable[[Desk], None]:
+def _at_the_end(commands: Sequence[Said], view: str = "overview") -> Arrange:
     def page(desk: Desk) -> Page:
         return EndPage(desk, view)
 
-    return at_table("lockdown", commands, page)
+    return after(commands, page)
 
 
 TO_THE_BUNKER: Commands = [{"do": "leave", "player": 4, "by": "bunker", "using": "rover"}]  # open by a death
 TO_ISOLATION: Commands = [{"do": "leave", "player": 1, "by": "isolation"}]
 SWEPT: Commands = [
-    set_up(5),
+    party_of(5),
     *rounds(14, 5, {10: TO_ISOLATION, 12: TO_THE_BUNKER}),
     *_until_time_moves(15, 2),
 ]
 DESTROYED: Commands = [
-    set_up(5),
+    party_of(5),
     *rounds(11, 5, {6: [{"do": "start_autodestruction"}], 10: TO_ISOLATION, 11: TO_THE_BUNKER}),
     *_until_time_moves(12, 2),
 ]
-NOBODY: Commands = [set_up(3), *rounds(3, 3), *({"do": "kill", "player": seat} for seat in (1, 2, 3))]
+NOBODY: Commands = [party_of(3), *rounds(3, 3), *({"do": "kill", "player": seat} for seat in (1, 2, 3))]
 STOPS = [
     Stop("end-destroyed", _at_the_end(DESTROYED)),
     Stop("end-swept", _at_the_end(SWEPT)),

@@ -3,39 +3,32 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.core.game import Json
 from companion.games.lockdown.screens.encounter import EncounterPage
 from companion.games.lockdown.screens.event_different import DifferentPage
 from companion.games.lockdown.screens.odds import OddsPage
+from companion.games.lockdown.screens.stops_said import POWER, Said, after, do, given, set_up
 from companion.ui.desk import Desk
 from companion.ui.page import Page, Stop
-from companion.ui.tour import at_table
+from companion.ui.tour import Arrange
 
-Said = dict[str, Json]
-PEOPLE = [
-    {"name": "Ana", "character": "survivor"},
-    {"name": "Benedikt", "character": "hacker"},
-    {"name": "Cleo", "character": "janitor"},
-]
-POWER = {"s01": 1, "s02": 3, "s03": 2, "elevator": 4}
+PEOPLE = {"Ana": "survivor", "Benedikt": "hacker", "Cleo": "janitor"}
+CROWD = {
+    "Maximiliane": "survivor",
+    "Bartholomew": "janitor",
+    "Chris": "hacker",
+    "Dana": "scout",
+    "Emil": "sentry",
+}
 APP = {"bag": "app", "events": "app", "attacks": "app", "noise": "app"}
 TABLE = {"bag": "table", "events": "table", "attacks": "table", "noise": "table"}
 OFF = {"bag": "off", "events": "off", "attacks": "off", "noise": "off"}
-PASS: list[Said] = [{"do": "pass_turn"}] * len(PEOPLE)
-NEXT: Said = {"do": "next_step"}
-
-
-def do(command: str, **words: Json) -> Said:
-    return {"do": command, **words}
-
-
-def given(path: str, value: Json) -> Said:
-    return {"do": "correct", "path": path, "value": value}
+PASS = [do("pass_turn")] * len(PEOPLE)
+NEXT = do("next_step")
 
 
 def table(*commands: Said, modes: Said = APP) -> list[Said]:
     """Three people in the first round, then these commands."""
-    return [do("setup", players=PEOPLE, power=POWER, modes=modes), *commands]
+    return [set_up(PEOPLE, power=POWER, modes=modes), *commands]
 
 
 def event_phase(*before: Said, steps: int = 0, then: Sequence[Said] = (), modes: Said = APP) -> list[Said]:
@@ -44,7 +37,7 @@ def event_phase(*before: Said, steps: int = 0, then: Sequence[Said] = (), modes:
 
 
 def _stop(name: str, commands: Sequence[Said], page: Callable[[Desk], Page] | None = None) -> Stop:
-    return Stop(name, at_table("lockdown", commands, page))
+    return Stop(name, after(commands, page))
 
 
 def _met(desk: Desk) -> Page:
@@ -53,11 +46,17 @@ def _met(desk: Desk) -> Page:
     return page
 
 
-def _suspended(commands: Sequence[Said]) -> Callable[[Desk], None]:
+def _counted(desk: Desk) -> Page:
+    page = EncounterPage(desk)
+    page.set_hand(3)
+    return page
+
+
+def _suspended(commands: Sequence[Said]) -> Arrange:
     """The very moment of a draw."""
 
     def arrange(desk: Desk) -> None:
-        at_table("lockdown", commands)(desk)
+        after(commands)(desk)
         page = EncounterPage(desk)
         desk.show(page)
         page.draw()
@@ -65,12 +64,12 @@ def _suspended(commands: Sequence[Said]) -> Callable[[Desk], None]:
     return arrange
 
 
-def _tapped(commands: Sequence[Said], **answers: Any) -> Callable[[Desk], None]:
+def _tapped(commands: Sequence[Said], **answers: Any) -> Arrange:
     """The event phase after a tap on the page itself."""
     from companion.games.lockdown.screens.event import EventPage
 
     def arrange(desk: Desk) -> None:
-        at_table("lockdown", commands)(desk)
+        after(commands)(desk)
         page = EventPage(desk)
         page.answer(**answers)
         desk.show(page)
@@ -81,10 +80,13 @@ def _tapped(commands: Sequence[Said], **answers: Any) -> Callable[[Desk], None]:
 ON_TOKEN = given("time", 10)
 WITH_POD = (ON_TOKEN, do("enter_pod", player=1, pod="a"), do("enter_pod", player=2, pod="b"))
 XENOS = (do("xeno_placed", type="adult"), do("xeno_placed", type="larva"))
+DOOMED = do("start_autodestruction")
+HIT = do("attack", player=1, type="adult", dark=False, card="cut")
 
 STOPS: tuple[Stop, ...] = (
     _stop("event-css-none", event_phase()),
     _stop("event-css-ask", [*table(*WITH_POD), do("pass_turn")]),
+    _stop("event-css-ask-danger", [*table(*WITH_POD, DOOMED), do("pass_turn")]),
     _stop("event-css-result", [*table(*WITH_POD), do("pass_turn"), do("reveal_css", result="a")]),
     _stop("event-time-dark", event_phase(steps=1)),
     _stop("event-different", event_phase(steps=1), DifferentPage),
@@ -101,6 +103,8 @@ STOPS: tuple[Stop, ...] = (
         event_phase(given("power.s01.on", False), given("power.s03.on", False), steps=2),
     ),
     _stop("event-attacks", event_phase(*XENOS, steps=3)),
+    _stop("event-attacks-danger", event_phase(*XENOS, DOOMED, steps=3)),
+    _stop("event-attacks-drawn", event_phase(*XENOS, steps=3, then=[HIT])),
     Stop("event-attacks-report", _tapped(event_phase(*XENOS, steps=3), wounded=1)),
     _stop("event-attacks-none", event_phase(steps=3)),
     _stop(
@@ -110,8 +114,10 @@ STOPS: tuple[Stop, ...] = (
     _stop("event-card-draw", event_phase(steps=5)),
     _stop("event-card-ask", event_phase(steps=5, modes=TABLE)),
     _stop("event-card-drawn", event_phase(steps=5, then=[do("event_card", card=9)])),
+    _stop("event-card-danger", event_phase(DOOMED, steps=5, then=[do("event_card", card=9)])),
     _stop("event-bag-alone", event_phase(steps=6, modes=OFF)),
     _stop("event-bag-draw", event_phase(steps=5, then=[do("event_card", card=9), NEXT])),
+    _stop("event-bag-draw-danger", event_phase(DOOMED, steps=5, then=[do("event_card", card=9), NEXT])),
     _stop("event-bag-ask", event_phase(steps=5, then=[do("event_card", card=9), NEXT], modes=TABLE)),
     _stop(
         "event-bag-larva",
@@ -147,6 +153,9 @@ STOPS: tuple[Stop, ...] = (
         ),
     ),
     _stop("encounter-ask", table(), EncounterPage),
+    _stop("encounter-ask-danger", [set_up(CROWD, power=POWER, modes=APP), DOOMED], EncounterPage),
+    _stop("encounter-ask-hand", table(), _counted),
+    _stop("encounter-ask-hand-crowd", [set_up(CROWD, power=POWER, modes=APP)], _counted),
     _stop("encounter-report", table(modes=TABLE), EncounterPage),
     Stop("encounter-suspense", _suspended(table())),
     _stop(

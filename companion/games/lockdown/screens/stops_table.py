@@ -1,29 +1,20 @@
 """Stops of the tour at the table in the player phase: calm, crowded, dark, and with the end in sight."""
 
 from companion.core.game import Json
+from companion.games.lockdown.screens.stops_said import POWER, Said, after, given, set_up
 from companion.ui.page import Stop
-from companion.ui.tour import at_table
 
-Said = dict[str, Json]
 CHARACTERS = ("survivor", "janitor", "hacker", "xenobiologist", "lab_rat")
 
 
 def _set_up(*names: str) -> Said:
-    party = [{"name": name, "character": each} for name, each in zip(names, CHARACTERS, strict=False)]
-    power = {"s01": 1, "s02": 3, "s03": 2, "elevator": 4}
-    return {
-        "do": "setup",
-        "players": party,
-        "power": power,
-        "mode": "solo" if len(names) == 1 else "standard",
-    }
+    mode = "solo" if len(names) == 1 else "standard"
+    return set_up(dict(zip(names, CHARACTERS, strict=False)), power=POWER, mode=mode)
 
 
 def _right(**figures: Json) -> list[Said]:
     """Figures set right; `power__s01__on` is the path power.s01.on."""
-    return [
-        {"do": "correct", "path": key.replace("__", "."), "value": value} for key, value in figures.items()
-    ]
+    return [given(key.replace("__", "."), value) for key, value in figures.items()]
 
 
 THREE = _set_up("Ana", "Bruno", "Chris")
@@ -74,6 +65,18 @@ COMMANDS: dict[str, list[Said]] = {
     ],
     "table-blackout": [THREE, *_right(time=9, round=7), *HURT, *DARK],
     "table-alert": [THREE, *_right(time=8, round=8, alert=4), *HURT, {"do": "end_turn"}],
+    "table-two-dangers": [
+        THREE,
+        *_right(time=8, round=8, alert=4, autodestruction={"slot": 5, "side": "yellow"}),
+        *HURT,
+        {"do": "end_turn"},
+    ],
+    "table-three-dangers": [
+        THREE,
+        *_right(time=3, round=13, alert=1, autodestruction={"slot": 2, "side": "red"}),
+        *HURT,
+        {"do": "end_turn"},
+    ],
     "table-red": [THREE, *HURT, *RED, *DARK, *_right(fires=9, malfunctions=8)],
     "table-last-round": [THREE, *_right(time=1, round=15, css__2="a", css__4="none"), *HURT, *DARK],
     "table-supplies-empty": [THREE, *_right(time=6, round=10, fires=12), {"do": "end_turn"}],
@@ -85,6 +88,11 @@ COMMANDS: dict[str, list[Said]] = {
         {"do": "wound", "player": 2, "kind": "serious"},
     ],
     "table-death": [*MIDGAME, {"do": "kill", "player": 2}],
+    "table-encounter-reported": [
+        THREE,
+        *_right(time=8, round=8, alert=4, autodestruction={"slot": 5, "side": "yellow"}),
+        {"do": "encounter", "player": 3, "token": "adult", "hand": 1, "dark": False},
+    ],
 }
 
-STOPS = [Stop(name, at_table("lockdown", said)) for name, said in COMMANDS.items()]
+STOPS = [Stop(name, after(said)) for name, said in COMMANDS.items()]

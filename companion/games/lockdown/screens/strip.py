@@ -2,9 +2,10 @@
 that is off is struck out; beside the buzzer stands what it last meant."""
 
 from companion.games.lockdown.figures import SECTIONS
-from companion.ui.brush import Across, Brush
+from companion.ui.brush import Brush
 from companion.ui.desk import Desk
 from companion.ui.layout import Rect
+from companion.ui.pen import Across
 from companion.ui.theme import Colour
 
 CUES = {
