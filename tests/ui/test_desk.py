@@ -60,6 +60,17 @@ def sit_down(screen: Screen, shelf: Any = None, *commands: dict[str, Any]) -> Se
     return session
 
 
+def refused_by_a_full_disk(screen: Screen) -> tuple[FullDisk, Session]:
+    """A table that is set up, and the end of a turn that found no room on the disk."""
+    disk = FullDisk()
+    disk.has_room = True
+    session = sit_down(screen, disk, SETUP)
+    disk.has_room = False
+    screen.desk.do({"do": "end_turn"})
+    screen.settle()
+    return disk, session
+
+
 def test_a_command_goes_through_the_session_and_the_page_sees_what_came_of_it(screen: Screen) -> None:
     session = sit_down(screen, None, SETUP)
     screen.desk.do({"do": "pass_turn"})
@@ -106,12 +117,7 @@ def test_a_banner_can_be_closed_and_hides_no_button_below_for_good(screen: Scree
 
 
 def test_on_a_full_disk_nothing_changes_until_somebody_plays_on_unsaved(screen: Screen) -> None:
-    disk = FullDisk()
-    disk.has_room = True
-    session = sit_down(screen, disk, SETUP)
-    disk.has_room = False
-    screen.desk.do({"do": "end_turn"})
-    screen.settle()
+    disk, session = refused_by_a_full_disk(screen)
     assert session.log_length == 1
     assert any("disk is full" in text for text in screen.texts)
     screen.tap("disk-play-on")
@@ -126,12 +132,7 @@ def test_on_a_full_disk_nothing_changes_until_somebody_plays_on_unsaved(screen: 
 
 
 def test_the_screen_hears_of_it_when_the_disk_recovers_while_nobody_plays(screen: Screen) -> None:
-    disk = FullDisk()
-    disk.has_room = True
-    sit_down(screen, disk, SETUP)
-    disk.has_room = False
-    screen.desk.do({"do": "end_turn"})
-    screen.settle()
+    disk, _ = refused_by_a_full_disk(screen)
     screen.tap("disk-play-on")
     assert screen.desk.table.unsaved == 1
     disk.has_room = True
@@ -141,12 +142,7 @@ def test_the_screen_hears_of_it_when_the_disk_recovers_while_nobody_plays(screen
 
 
 def test_trying_again_after_room_was_made_is_enough(screen: Screen) -> None:
-    disk = FullDisk()
-    disk.has_room = True
-    session = sit_down(screen, disk, SETUP)
-    disk.has_room = False
-    screen.desk.do({"do": "end_turn"})
-    screen.settle()
+    disk, session = refused_by_a_full_disk(screen)
     disk.has_room = True
     screen.tap("disk-retry")
     assert (session.log_length, session.unsaved) == (2, 0)
